@@ -2,18 +2,6 @@
 # SPDX-License-Identifier: MIT
 # One function a kind of target, so that every room is built with the same flags.
 
-option(ZC_TESTS "Build the tests" ON)
-option(ZC_BENCHMARKS "Build the benchmarks" OFF)
-option(ZC_FUZZ "Build the fuzz targets (clang)" OFF)
-option(ZC_KNOCKOUT "Let a test run switch one rule off (./dev knockout)" OFF)
-
-set(CMAKE_CXX_STANDARD 20)
-set(CMAKE_CXX_STANDARD_REQUIRED ON)
-set(CMAKE_CXX_EXTENSIONS OFF)
-set(CMAKE_POSITION_INDEPENDENT_CODE ON)
-set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
-set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
-
 add_library(zc_warnings INTERFACE)
 target_compile_options(zc_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
@@ -27,11 +15,23 @@ function(zc_room name)
     add_library(${name} STATIC ${R_SOURCES})
     target_link_libraries(${name} PUBLIC ${R_DEPENDS} PRIVATE zc_warnings ${R_PRIVATE})
     target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR}/src)
+    if(ZC_TIDY)
+      set_target_properties(${name} PROPERTIES CXX_CLANG_TIDY "${ZC_CLANG_TIDY};--quiet")
+    endif()
   else()
     add_library(${name} INTERFACE)
     target_link_libraries(${name} INTERFACE ${R_DEPENDS})
     target_include_directories(${name} INTERFACE ${CMAKE_SOURCE_DIR}/src)
   endif()
+endfunction()
+
+# How a test runs: no display, one language, never longer than it may.
+function(zc_test_properties test room timeout)
+  if(NOT timeout)
+    set(timeout 300)
+  endif()
+  set_tests_properties(${test} PROPERTIES LABELS ${room} TIMEOUT ${timeout}
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8")
 endfunction()
 
 # zc_test(room name SOURCES … DEPENDS …): one Qt Test executable, registered with ctest under the room's label.
@@ -44,9 +44,30 @@ function(zc_test room name)
   target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/tests ${CMAKE_SOURCE_DIR}/src)
   target_compile_definitions(${target} PRIVATE ZC_SOURCE_DIR="${CMAKE_SOURCE_DIR}" ZC_BINARY_DIR="${CMAKE_BINARY_DIR}")
   add_test(NAME ${room}/${name} COMMAND ${target})
-  if(NOT T_TIMEOUT)
-    set(T_TIMEOUT 300)
+  zc_test_properties(${room}/${name} ${room} "${T_TIMEOUT}")
+endfunction()
+
+# zc_script_test(room name SCRIPT file ARGS …): a Python script that exits with 0 when all is well.
+function(zc_script_test room name)
+  cmake_parse_arguments(T "" "TIMEOUT;SCRIPT" "ARGS" ${ARGN})
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  add_test(NAME ${room}/${name} COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/${T_SCRIPT} ${T_ARGS})
+  zc_test_properties(${room}/${name} ${room} "${T_TIMEOUT}")
+endfunction()
+
+# zc_fuzz(name SOURCES … DEPENDS … CORPUS folder): with ZC_FUZZ a libFuzzer executable fuzz_<name>; otherwise the same
+# function run over the corpus as a test, so that a found crash stays found.
+function(zc_fuzz name)
+  cmake_parse_arguments(F "" "CORPUS" "SOURCES;DEPENDS" ${ARGN})
+  set(target fuzz_${name})
+  if(ZC_FUZZ)
+    add_executable(${target} ${F_SOURCES})
+    target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+  else()
+    add_executable(${target} ${F_SOURCES} ${CMAKE_SOURCE_DIR}/tests/fuzz/replay.cpp)
+    add_test(NAME fuzz/${name} COMMAND ${target} ${F_CORPUS})
+    zc_test_properties(fuzz/${name} fuzz "")
   endif()
-  set_tests_properties(${room}/${name} PROPERTIES LABELS ${room} TIMEOUT ${T_TIMEOUT}
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8")
+  target_link_libraries(${target} PRIVATE ${F_DEPENDS} zc_warnings)
+  target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/tests ${CMAKE_SOURCE_DIR}/src)
 endfunction()
