@@ -21,7 +21,7 @@ struct Refused {
     typename Game::Refusal refusal;
 };
 
-/// That many six-sided dice are needed; decide again with them.
+/// That many six-sided dice are needed in all, those the command already has included; decide again with them.
 struct NeedsDice {
     int count = 1;
 };
