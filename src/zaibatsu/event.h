@@ -8,9 +8,6 @@
 
 namespace zaibatsu {
 
-/// When an effect fires.
-enum class EffectTime : std::uint8_t { Placed, Controlled, TurnStart, Space, Sacrifice };
-
 /// A face as it stands after a set-block; a new key adds a block.
 struct BlockSet { Face face; friend bool operator==(const BlockSet&, const BlockSet&) = default; };
 /// A card as it stands after a set-card.
@@ -22,8 +19,8 @@ struct StartRolled {
     std::map<Colour, std::vector<dice::Face>> rolls; Colour first = Colour::Red; std::vector<int> openingHands; bool typed = false;
     friend bool operator==(const StartRolled&, const StartRolled&) = default;
 };
-/// A player's turn begins; clears what lasts one turn.
-struct TurnBegan { int number = 1; Colour player = Colour::Red; friend bool operator==(const TurnBegan&, const TurnBegan&) = default; };
+/// A player's turn begins; clears what lasts one turn. `turnStarts` may be used in it.
+struct TurnBegan { int number = 1; Colour player = Colour::Red; std::vector<Source> turnStarts; friend bool operator==(const TurnBegan&, const TurnBegan&) = default; };
 /// `kept` and `drawn` as told with the phase command.
 struct PhaseBegan { Phase phase = Phase::Beginning; std::optional<int> kept; std::optional<int> drawn; friend bool operator==(const PhaseBegan&, const PhaseBegan&) = default; };
 /// A card lies on the table until recycling.
@@ -51,7 +48,7 @@ struct PawnMoved { PawnId pawn; Place from; std::vector<Place> path; std::option
 /// The Cyborg's spaces of this turn.
 struct MovementRolled { PawnId pawn; int spaces = 0; friend bool operator==(const MovementRolled&, const MovementRolled&) = default; };
 /// Movement actions of a card left for later (A-025 off).
-struct MovementKept { PawnId pawn; int left = 0; friend bool operator==(const MovementKept&, const MovementKept&) = default; };
+struct MovementKept { CardId card; PawnId pawn; int left = 0; friend bool operator==(const MovementKept&, const MovementKept&) = default; };
 /// Dice fell. `black` is the number of black dice, the last ones of the list.
 struct DiceRolled { std::vector<dice::Face> dice; bool typed = false; std::optional<PawnId> pawn; int black = 0; friend bool operator==(const DiceRolled&, const DiceRolled&) = default; };
 /// `numbers` succeed.

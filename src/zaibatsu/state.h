@@ -46,6 +46,7 @@ struct LaidBlock {
     std::optional<Colour> owner;
     std::array<std::uint8_t, 4> counters{};  ///< control counters on it, by colour
     int bonus = 0;                           ///< bonus counters lying on it (bonus-on-block)
+    std::optional<Colour> lastOwner;         ///< who gained it last, also after losing it (A-071, A-075)
 
     friend bool operator==(const LaidBlock&, const LaidBlock&) = default;
 };
@@ -87,12 +88,26 @@ struct CardState {
     std::optional<Colour> owner;        ///< who paid for it or holds it
     std::optional<hex::Cell> at;        ///< a placed block card
     std::optional<BlockId> beside;      ///< its anchor (A-112)
+    int movementLeft = 0;               ///< movement actions of a played card still to use (A-025 off)
 
     friend bool operator==(const CardState&, const CardState&) = default;
 };
 
 /// What an effect or choice comes from.
 using Source = std::variant<BlockId, CardId, PawnId>;
+
+/// When an effect fires.
+enum class EffectTime : std::uint8_t { Placed, Controlled, TurnStart, Space, Sacrifice };
+
+/// An effect that waits until what is pending before it is answered.
+struct QueuedEffect {
+    Source source;
+    EffectTime time = EffectTime::Placed;
+    Effect effect;
+    Colour player = Colour::Red; ///< who resolves it (A-051, A-125)
+
+    friend bool operator==(const QueuedEffect&, const QueuedEffect&) = default;
+};
 
 /// What a choice asks for.
 enum class ChoiceKind : std::uint8_t { Dice, Pawn, Player, Block, Card, Place, Yes };
@@ -110,6 +125,7 @@ struct Choice {
     std::vector<Option> options;       ///< empty for dice
     Effect effect;                     ///< what goes on after the answer
     std::optional<PawnId> target;      ///< chosen already (attack-one), or the pawn to be put (A-113)
+    std::vector<QueuedEffect> then;    ///< fire in this order once nothing is pending any more
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };
@@ -128,8 +144,6 @@ struct State {
     std::vector<Choice> pending;                  ///< the first is to be answered
     int nextChoice = 1;
     std::vector<Colour> winners;                  ///< R-019 to R-021; several share an end
-    std::vector<CardId> movedWith;                ///< cards of an unfinished movement (A-025 off)
-    int movementLeft = 0;                         ///< its actions left
     std::vector<Source> turnStartsLeft;           ///< turn_start effects not yet used this turn (A-016)
 
     friend bool operator==(const State&, const State&) = default;
