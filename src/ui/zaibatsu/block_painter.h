@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Draws one block with a QPainter: for the board, the face editor, pictures and print.
+#pragma once
+
+#include "ui/zaibatsu/block_colours.h"
+#include "ui/zaibatsu/block_look.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <functional>
+
+namespace ui {
+
+/// Marks that lie over a block or an empty cell.
+enum class BlockMark : std::uint8_t { None, Possible, Impossible, GhostLegal, GhostChosen, Refused, Target };
+
+/// Paints into a QPainter whose origin is the centre of the hexagon; one unit of the painter is one pixel.
+class BlockPainter {
+    Q_DECLARE_TR_FUNCTIONS(BlockPainter)
+
+public:
+    /// `r` is the radius in pixels. Painter and colours outlive this.
+    BlockPainter(QPainter& painter, const BlockColours& colours, double r);
+    /// Paints another amount than R asks for.
+    void setDetail(Detail detail) { m_detail = detail; }
+    /// The face editor shows the geometry alone.
+    void setLabels(bool shown) { m_labels = shown; }
+
+    /// The whole block.
+    void paint(const BlockLook& look);
+    /// A mark over it; `turns` is the count of legal turns that an empty legal cell tells.
+    void paintMark(BlockMark mark, int turns = 0);
+    /// The body without spaces: what lies under everything.
+    void paintBody(const BlockLook& look);
+    /// Spaces, links and what lies on them.
+    void paintSpaces(const BlockLook& look);
+
+private:
+    using Owner = std::optional<zaibatsu::Colour>;
+
+    void outline(const BlockLook& look);
+    void pattern(zaibatsu::Colour owner);
+    void bonusPart(int corner);
+    void wall(int side, const QColor& colour);
+    void unknown(const BlockLook& look);
+
+    void core(const BlockLook& look);
+    [[nodiscard]] QPainterPath corePath(hex::Six open) const;
+    void middle(const zaibatsu::Space& space);
+    void middleSeats(const zaibatsu::Space& space, bool taken);
+    void gate(const GateOf& gate);
+    void seats(const GateOf& gate);
+    void edgeOf(const GateOf& gate, Beyond beyond);
+    void defence(const zaibatsu::Space& space, int side);
+    void plate(QPointF centre, int face, bool shielded);
+    void links(const TurnedGraph& graph);
+    void arrows(const TurnedGraph& graph);
+    void borderArrows(const TurnedGraph& graph);
+    void dart(QPointF at, QPointF direction, double size);
+
+    void labels(const BlockLook& look, const TurnedGraph& graph);
+    void name(const BlockLook& look);
+    void counters(const BlockLook& look);
+    void effect(const zaibatsu::Face& face);
+    void effectFrame(int timing);
+    void ice(const zaibatsu::Face& face);
+    void shapeOnly(const BlockLook& look);
+
+    /// Calls `draw` with the painter in pixels, for text and glyphs that come from the kit.
+    void inPixels(const std::function<void()>& draw);
+    /// `lines` around y, in units of R.
+    void text(const QString& line, QPointF at, double size, const QColor& colour, bool bold = true);
+    [[nodiscard]] QFont boardFont(double size, bool bold) const;
+    [[nodiscard]] QPen pen(const QColor& colour, double width, Qt::PenCapStyle cap = Qt::FlatCap) const;
+    [[nodiscard]] QPen dashed(const QColor& colour, double width, const std::array<double, 2>& dash) const;
+
+    QPainter& m_painter;
+    const BlockColours& m_colours;
+    double m_r;
+    Detail m_detail;
+    bool m_labels = true;
+};
+
+/// The name of a block on one or two lines, each no wider than `width` pixels in that font; the rest elided.
+[[nodiscard]] QStringList nameLines(const QString& name, const QFont& font, double width, int lines);
+
+} // namespace ui
