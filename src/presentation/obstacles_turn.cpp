@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Refusals of turn, pawn and Search.
+#include "presentation/told.h"
+
+using namespace zaibatsu;
+
+namespace presentation {
+
+QString Obstacles::text(TurnObstacle code, const Told& told)
+{
+    switch (code) {
+    case TurnObstacle::NotStarted:
+        return tr("The game has not begun. Enter the starting rolls first.");
+    case TurnObstacle::AlreadyStarted:
+        return tr("The game has begun. Starting rolls come before any play.");
+    case TurnObstacle::WrongPhase:
+        return tr("Not now: this is the %1. Go on to the phase it belongs to.").arg(Names::phase(told.state().turn.phase));
+    case TurnObstacle::GameOver:
+        return tr("The game is over. Only notes and changes by hand are possible.");
+    case TurnObstacle::ChoiceOpen:
+        return tr("A choice is still open. Answer it first.");
+    case TurnObstacle::NotYourPawn:
+        return tr("%1 is not controlled by %2. Choose a pawn that is.").arg(told.pawn(), told.active());
+    case TurnObstacle::PawnUncontrolled:
+        return tr("Nobody controls %1, so it does nothing. Choose a pawn of your own.").arg(told.pawn());
+    case TurnObstacle::NotYourTurn:
+        return tr("It is the turn of %1. Wait for your own turn.").arg(told.active());
+    case TurnObstacle::TurnStartLeft:
+        return tr("An effect of the beginning phase is still to come. Use it first.");
+    }
+    return {};
+}
+
+QString Obstacles::text(PawnObstacle code, const Told& told)
+{
+    switch (code) {
+    case PawnObstacle::NotInCybernet:
+        return tr("%1 is not in the Cybernet. Choose a pawn that stands there.").arg(told.pawn());
+    case PawnObstacle::LacksAbility:
+        return tr("%1 does not have the ability %2. Choose a pawn that has it.").arg(told.pawn(), told.ability());
+    case PawnObstacle::CannotIcon:
+        return tr("%1 bears the “cannot” icon for %2. Choose another pawn.").arg(told.pawn(), told.ability());
+    case PawnObstacle::EachTurnUsed:
+        return tr("%1 has used its icon for %2 this turn. Play a card, or wait for the next turn.")
+            .arg(told.pawn(), told.ability());
+    case PawnObstacle::NoEachTurnIcon:
+        return tr("%1 has no each-turn icon for %2. Play a card instead.").arg(told.pawn(), told.ability());
+    case PawnObstacle::NotEliminated:
+        return tr("%1 is not eliminated. Reboot brings back eliminated pawns only.").arg(told.pawn());
+    case PawnObstacle::NoReboot:
+        return tr("%1 does not have the ability Reboot. It returns only by its own entry rule.").arg(told.pawn());
+    case PawnObstacle::Undefined:
+        return tr("The rules leave open what %1 would do here. Settle it at the table and do it anyway.").arg(told.pawn());
+    }
+    return {};
+}
+
+QString Obstacles::text(SearchObstacle code, const Told& told)
+{
+    switch (code) {
+    case SearchObstacle::NotOnBlock:
+        return tr("%1 does not stand on a block, so Search has no reference block. Move it onto one first.").arg(told.pawn());
+    case SearchObstacle::BlockNotInPile:
+        return tr("%1 is no longer in the pile. Choose a block that has not been placed.").arg(told.block());
+    case SearchObstacle::PileEmpty:
+        return tr("The pile is empty: there is nothing left to find by Search.");
+    case SearchObstacle::NotAdjacent:
+        return tr("This cell does not touch the reference block, %1. Choose a cell beside it.").arg(told.block());
+    case SearchObstacle::CellTaken:
+        return tr("This cell is taken. Choose an empty one beside the reference block.");
+    case SearchObstacle::ReferenceSideWithoutSpace:
+        return tr("This side of %1 is a wall. Blocks join only where both sides have a space.").arg(told.block());
+    case SearchObstacle::SideWithoutSpace:
+        return tr("%1 would touch %2 with a wall. Turn it until a side with a space meets it.")
+            .arg(told.block(), told.otherBlock());
+    case SearchObstacle::AgainstArrow:
+        return tr("Arrows bar the step into %1 here. Turn it or choose another side.").arg(told.block());
+    }
+    return {};
+}
+
+} // namespace presentation

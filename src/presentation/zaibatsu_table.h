@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Zaibatsu as a Table: the session, its journal and the words. The window uses the typed doors below.
+#pragma once
+
+#include "presentation/table.h"
+#include "session/table_session.h"
+#include "zaibatsu/game.h"
+
+namespace presentation {
+
+/// Everything that a table in use is made of.
+struct ZaibatsuParts {
+    QString id;                                                ///< UUID
+    zaibatsu::State initial;                                   ///< before the first command
+    std::uint64_t seed = 0;
+    std::unique_ptr<session::Journal<zaibatsu::Game>> journal;
+    std::shared_ptr<const session::Clock> clock;
+    std::vector<session::Entry<zaibatsu::Game>> entries;       ///< kept so far
+};
+
+/// One later entry that would be illegal after an amend, in words.
+struct AmendedLine {
+    int n = 0;
+    QString text;   ///< what the entry wants, or how it would come out now
+    QString reason; ///< why it would be illegal; empty where it only changes
+    QString rule;   ///< "R-051"
+};
+/// What an amend would do, in words.
+struct AmendWords {
+    bool possible = true;
+    QString refused;              ///< why not, where it is not possible
+    QString refusedRule;
+    QList<AmendedLine> changed;
+    QList<AmendedLine> illegal;
+    int unchanged = 0;            ///< later entries that stay as they are
+};
+
+/// A table of Zaibatsu.
+class ZaibatsuTable : public Table {
+    Q_OBJECT
+public:
+    using Game = zaibatsu::Game;
+    using Session = session::TableSession<Game>;
+
+    explicit ZaibatsuTable(ZaibatsuParts parts, QObject* parent = nullptr);
+    ~ZaibatsuTable() override;
+
+    [[nodiscard]] QString game() const override;
+    [[nodiscard]] QString id() const override { return m_id; }
+    [[nodiscard]] int entries() const override;
+    [[nodiscard]] int head() const override;
+    [[nodiscard]] int undoable() const override;
+    [[nodiscard]] int redoable() const override;
+    [[nodiscard]] int unsaved() const override;
+    [[nodiscard]] bool readOnly() const override;
+
+    Answer doCommand(const QByteArray& json) override;
+    Answer undo(int count) override;
+    Answer redo(int count) override;
+    Answer goTo(int n) override;
+    Answer amend(int n, const QByteArray& command, const QString& accept) override;
+    void saveNow() override;
+
+    [[nodiscard]] std::optional<QByteArray> showJson(std::optional<int> n) const override;
+    [[nodiscard]] std::optional<QString> showText(std::optional<int> n) const override;
+    [[nodiscard]] QByteArray legalJson(const QString& pawn, int actions) const override;
+    [[nodiscard]] std::optional<Answer> query(const QString& verb, const QStringList& words) const override;
+    [[nodiscard]] QList<LogLine> log() const override;
+
+    /// The window's door: the same as doCommand, without JSON.
+    session::Outcome<Game> dispatch(const zaibatsu::Command& command, bool mayDraw = true);
+    /// What amend() would do, in words; changes nothing.
+    [[nodiscard]] AmendWords previewAmend(int n, const zaibatsu::Command& command) const;
+    /// Puts `command` in place of entry n.
+    session::AmendOutcome<Game> amendTyped(int n, const zaibatsu::Command& command, session::Accept accept);
+
+    [[nodiscard]] const zaibatsu::State& state() const { return m_session.state(); }
+    [[nodiscard]] std::shared_ptr<const zaibatsu::State> sharedState() const { return m_session.sharedState(); }
+    [[nodiscard]] const Session& session() const { return m_session; }
+    [[nodiscard]] const session::Status& status() const { return m_session.status(); }
+    /// One sentence about saving; empty while all is saved.
+    [[nodiscard]] QString statusText() const;
+
+    /// To be called when the language has changed.
+    void retranslate() { emit retranslated(); }
+
+signals:
+    /// The one notice of change, before changed().
+    void noticed(const session::Change<zaibatsu::Game>& change);
+    void retranslated();
+
+private:
+    QString m_id;
+    std::unique_ptr<session::Journal<Game>> m_journal;
+    std::shared_ptr<const session::Clock> m_clock;
+    Session m_session;
+};
+
+} // namespace presentation
