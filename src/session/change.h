@@ -38,7 +38,8 @@ struct Entered {
     std::vector<typename Game::Hint> hints;
     bool saved = true; ///< false: in force, but not on disk yet
 };
-/// Another process has written: the table was loaded again, nothing was done.
+/// Another process has written: the table was loaded again, nothing was done. Own commands that were still unsaved
+/// are kept as a branch of the record that is not in force; goTo() puts it in force.
 struct Reloaded {};
 
 /// The answer to dispatch().
@@ -64,6 +65,7 @@ template <class Game>
 struct IllegalEntry {
     int n = 0;
     std::variant<typename Game::Refusal, base::NeedsFacts<Game>, base::NeedsDice> why;
+    bool kept = false; ///< done all the same, as with an override (Accept::Keep); false: left out
 };
 /// What amend() would do.
 template <class Game>

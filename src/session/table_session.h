@@ -4,13 +4,11 @@
 // Knows no game, no file, no window.
 #pragma once
 
-#include "base/decision.h"
-#include "session/change.h"
-#include "session/journal.h"
+#include "session/ledger.h"
+#include "session/redecision.h"
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace session {
 
@@ -23,12 +21,14 @@ public:
     using Observer = std::function<void(const Change<Game>&)>;
     using StatusObserver = std::function<void(const Status&)>;
 
-    /// `seed` begins the dice; `journal` and `clock` outlive the session. `entries` are those kept so far.
+    /// `seed` begins the dice; `journal` and `clock` outlive the session. `entries` are those kept so far, in which
+    /// firstMalformed() finds nothing.
     TableSession(State initial, std::uint64_t seed, Journal<Game>& journal, const Clock& clock,
                  std::vector<Entry<Game>> entries = {});
 
     /// Decides the command, draws dice where asked for and `mayDraw`, keeps the entry, changes the state, tells the
-    /// observer. Refused, NeedsDice and NeedsFacts leave everything as it was, the dice position too.
+    /// observer. Refused, NeedsDice and NeedsFacts leave everything as it was, the dice position too. Dice that the
+    /// command brings are never replaced.
     [[nodiscard]] Outcome<Game> dispatch(Command command, bool mayDraw = true);
 
     /// Takes back the last `count` commands in force; StepsMissing when there are fewer.
@@ -38,7 +38,7 @@ public:
     /// Puts entry `n` (a command, or 0) in force.
     [[nodiscard]] MoveOutcome goTo(int n);
 
-    /// What amend() would do; changes nothing.
+    /// What amend() would do with Accept::Drop; changes nothing.
     [[nodiscard]] AmendPreview<Game> previewAmend(int n, Command command) const;
     /// Puts `command` in place of entry `n` and decides all later ones again, in one transaction.
     [[nodiscard]] AmendOutcome<Game> amend(int n, Command command, Accept accept);
@@ -51,20 +51,58 @@ public:
     /// The state after entry `n`, whether in force or not; nothing if there is no such entry.
     [[nodiscard]] std::optional<State> stateAt(int n) const;
     /// All entries in the order written; entry n stands at n - 1.
-    [[nodiscard]] const std::vector<Entry<Game>>& entries() const { return m_entries; }
+    [[nodiscard]] const std::vector<Entry<Game>>& entries() const { return timeline().entries(); }
     /// The command entry in force, 0 for none.
-    [[nodiscard]] int head() const { return m_head; }
+    [[nodiscard]] int head() const { return timeline().head(); }
+    /// The head as it stood after the first n entries.
+    [[nodiscard]] int headAt(int n) const { return timeline().headAt(n); }
     /// The numbers of the command entries in force, oldest first.
-    [[nodiscard]] std::vector<int> inForce() const;
-    /// How many commands undo and redo could move.
-    [[nodiscard]] int undoable() const;
-    [[nodiscard]] int redoable() const;
+    [[nodiscard]] std::vector<int> inForce() const { return timeline().path(); }
+    /// The commands that lead to command entry n, oldest first, n included.
+    [[nodiscard]] std::vector<int> pathTo(int n) const { return timeline().pathTo(n); }
+    /// How many commands undo could take back.
+    [[nodiscard]] int undoable() const { return static_cast<int>(timeline().path().size()); }
+    /// How many commands redo could bring back.
+    [[nodiscard]] int redoable() const { return timeline().redoable(); }
     [[nodiscard]] std::uint64_t seed() const { return m_seed; }
-    [[nodiscard]] const Status& status() const { return m_status; }
+    /// How many dice the app has drawn up to the head.
+    [[nodiscard]] std::uint64_t dicePosition() const { return timeline().dicePosition(head()); }
+    [[nodiscard]] const Status& status() const { return m_ledger.status(); }
 
     /// Called after each change, once; replaces the one before.
     void observe(Observer observer) { m_observer = std::move(observer); }
+    /// Called after each change of the status; replaces the one before.
     void observeStatus(StatusObserver observer) { m_statusObserver = std::move(observer); }
+
+private:
+    using Kept = typename Ledger<Game>::Kept;
+
+    [[nodiscard]] const Timeline<Game>& timeline() const { return m_ledger.timeline(); }
+    [[nodiscard]] Outcome<Game> enter(base::Accepted<Game> accepted, Command command, std::uint64_t position);
+    [[nodiscard]] MoveOutcome moveHead(Why why, int to);
+    [[nodiscard]] std::shared_ptr<State> folded() const;
+    [[nodiscard]] Kept append(std::span<Entry<Game>> fresh);
+    [[nodiscard]] Change<Game> change(typename Change<Game>::Kind kind, std::shared_ptr<State> after);
+    void tell(const Change<Game>& change, const Status& before) const;
+    void tellStatus(const Status& before) const;
+
+    State m_initial;
+    std::uint64_t m_seed;
+    const Clock* m_clock;
+    Ledger<Game> m_ledger;
+    std::shared_ptr<State> m_state;
+    Observer m_observer;
+    StatusObserver m_statusObserver;
 };
 
+template <class Game>
+TableSession<Game>::TableSession(State initial, std::uint64_t seed, Journal<Game>& journal, const Clock& clock,
+                                 std::vector<Entry<Game>> entries)
+    : m_initial(std::move(initial)), m_seed(seed), m_clock(&clock), m_ledger(journal, std::move(entries)),
+      m_state(folded())
+{
+}
+
 } // namespace session
+
+#include "session/acting.h"
