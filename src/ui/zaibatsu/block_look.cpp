@@ -43,6 +43,7 @@ BlockLook printed(const State& state, BlockId block, const QString& name, hex::C
 {
     BlockLook look;
     look.face = state.components->blocks[block.index()];
+    look.components = state.components;
     look.name = name;
     look.core = block == zaibatsu::centralCore;
     look.rotation = rotation;
@@ -67,6 +68,19 @@ Detail detailFor(double r)
     if (r >= metrics::detailAll)
         return Detail::All;
     return r >= metrics::detailSome ? Detail::Some : Detail::Shape;
+}
+
+Owner ownerOf(std::optional<zaibatsu::Colour> colour)
+{
+    return colour ? static_cast<Owner>(static_cast<int>(*colour)) : Owner::Nobody;
+}
+
+bool BlockLook::sameAs(const BlockLook& o) const
+{
+    const bool sameFace = face == o.face || (face && o.face && *face == *o.face);
+    return sameFace && name == o.name && core == o.core && rotation == o.rotation && owner == o.owner
+        && counters == o.counters && bonus == o.bonus && middleTaken == o.middleTaken && beyond == o.beyond
+        && selected == o.selected && guilty == o.guilty;
 }
 
 BlockLook lookOf(const State& state, BlockId block, const QString& name)
@@ -109,7 +123,7 @@ TurnedGraph turnedGraph(const Face& face, int rotation, bool core)
     for (int side = 0; side < 6 && !core; ++side)
         for (const zaibatsu::Space& space : turned.graph.spaces)
             if (space.sides.turned(rotation).at(side))
-                turned.gates.push_back({side, space});
+                turned.gates.push_back({side, hex::wrapSix(side - rotation), space});
     for (const zaibatsu::Space& space : turned.graph.spaces)
         if (core || space.sides.count() == 0) {
             turned.middle = space;

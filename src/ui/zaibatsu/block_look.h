@@ -3,6 +3,7 @@
 // What one block looks like at this moment: everything the painter needs, and nothing of the table.
 #pragma once
 
+#include "ui/kit/tokens.h"
 #include "zaibatsu/state.h"
 
 #include <QString>
@@ -24,6 +25,7 @@ enum class Detail : std::uint8_t { All, Some, Shape };
 /// One block as it is to be painted.
 struct BlockLook {
     std::shared_ptr<const zaibatsu::Face> face;
+    std::shared_ptr<const zaibatsu::Components> components; ///< for the keys of printed figures
     QString name;
     bool core = false;
     int rotation = 0;
@@ -35,12 +37,15 @@ struct BlockLook {
     bool selected = false;
     std::optional<int> guilty;              ///< the side whose wall stops a block, as on the table
 
-    friend bool operator==(const BlockLook&, const BlockLook&) = default;
+    /// Whether both would be painted alike.
+    [[nodiscard]] bool sameAs(const BlockLook& other) const;
 
     /// Whether neither sides nor spaces are known.
     [[nodiscard]] bool unknown() const { return !core && (!face || (!face->sides && !face->spaces)); }
 };
 
+/// The kit's owner for a player's colour; nobody for none.
+[[nodiscard]] Owner ownerOf(std::optional<zaibatsu::Colour> colour);
 /// The look of a laid block.
 [[nodiscard]] BlockLook lookOf(const zaibatsu::State& state, zaibatsu::BlockId block, const QString& name);
 /// The look of a block that would lie there, for a ghost.
@@ -50,6 +55,7 @@ struct BlockLook {
 /// A space together with the side that it reaches, both as on the table.
 struct GateOf {
     int side = 0;
+    int printed = 0; ///< the same side as printed
     zaibatsu::Space space;
 };
 /// What painting and picking need of a face that is turned.

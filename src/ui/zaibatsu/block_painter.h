@@ -3,7 +3,7 @@
 // Draws one block with a QPainter: for the board, the face editor, pictures and print.
 #pragma once
 
-#include "ui/zaibatsu/block_colours.h"
+#include "ui/kit/glyphs.h"
 #include "ui/zaibatsu/block_look.h"
 
 #include <QCoreApplication>
@@ -21,8 +21,8 @@ class BlockPainter {
     Q_DECLARE_TR_FUNCTIONS(BlockPainter)
 
 public:
-    /// `r` is the radius in pixels. Painter and colours outlive this.
-    BlockPainter(QPainter& painter, const BlockColours& colours, double r);
+    /// `r` is the radius in pixels. Painter and look outlive this.
+    BlockPainter(QPainter& painter, const Look& look, double r);
     /// Paints another amount than R asks for.
     void setDetail(Detail detail) { m_detail = detail; }
     /// The face editor shows the geometry alone.
@@ -38,7 +38,8 @@ public:
     void paintSpaces(const BlockLook& look);
 
 private:
-    using Owner = std::optional<zaibatsu::Colour>;
+    /// When a block's effect works: on placement, while controlled, at the start of a turn.
+    enum class When : std::uint8_t { Placed, Controlled, TurnStart };
 
     void outline(const BlockLook& look);
     void pattern(zaibatsu::Colour owner);
@@ -52,21 +53,24 @@ private:
     void middleSeats(const zaibatsu::Space& space, bool taken);
     void gate(const GateOf& gate);
     void seats(const GateOf& gate);
-    void edgeOf(const GateOf& gate, Beyond beyond);
+    void edgeOf(int side, Beyond beyond);
     void defence(const zaibatsu::Space& space, int side);
     void plate(QPointF centre, int face, bool shielded);
     void links(const TurnedGraph& graph);
     void arrows(const TurnedGraph& graph);
     void borderArrows(const TurnedGraph& graph);
-    void dart(QPointF at, QPointF direction, double size);
+    void dart(QPointF place, QPointF direction, double size);
 
     void labels(const BlockLook& look, const TurnedGraph& graph);
     void name(const BlockLook& look);
     void counters(const BlockLook& look);
+    void figure(zaibatsu::PawnId pawn, QPointF centre, double size);
+    void paintPattern(zaibatsu::Colour owner, const QRectF& area);
     void effect(const zaibatsu::Face& face);
-    void effectFrame(int timing);
+    void effectFrame(When when);
     void ice(const zaibatsu::Face& face);
     void shapeOnly(const BlockLook& look);
+    void paintTurns(int turns);
 
     /// Calls `draw` with the painter in pixels, for text and glyphs that come from the kit.
     void inPixels(const std::function<void()>& draw);
@@ -77,12 +81,15 @@ private:
     [[nodiscard]] QPen dashed(const QColor& colour, double width, const std::array<double, 2>& dash) const;
 
     QPainter& m_painter;
-    const BlockColours& m_colours;
+    const Look& m_look;
     double m_r;
     Detail m_detail;
+    std::shared_ptr<const zaibatsu::Components> m_components;
     bool m_labels = true;
 };
 
+/// The icon of an effect in the look ("fx-gain").
+[[nodiscard]] QString effectIcon(zaibatsu::EffectKind kind);
 /// The name of a block on one or two lines, each no wider than `width` pixels in that font; the rest elided.
 [[nodiscard]] QStringList nameLines(const QString& name, const QFont& font, double width, int lines);
 

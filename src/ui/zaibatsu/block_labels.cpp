@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What stands in the middle of a block and never turns with it: name, counters, effect, ICE.
+#include "ui/zaibatsu/block_metrics.h"
+#include "ui/zaibatsu/block_painter.h"
+#include "ui/zaibatsu/hexagon.h"
+
+#include <algorithm>
+
+namespace ui {
+
+using namespace metrics;
+using zaibatsu::Effect;
+using zaibatsu::EffectKind;
+
+namespace {
+
+QString iconOf(EffectKind kind)
+{
+    switch (kind) {
+    case EffectKind::PlacePawn: return QStringLiteral("fx-place");
+    case EffectKind::GainPawn: return QStringLiteral("fx-gain");
+    case EffectKind::GainCard: return QStringLiteral("fx-card");
+    case EffectKind::AttackAll: return QStringLiteral("fx-attack");
+    case EffectKind::AttackOne: return QStringLiteral("fx-attack-one");
+    case EffectKind::ExtraCounter: return QStringLiteral("fx-extra");
+    case EffectKind::ReturnCounter: return QStringLiteral("fx-return");
+    case EffectKind::Bonus: return QStringLiteral("fx-bonus");
+    case EffectKind::BonusToAll: return QStringLiteral("fx-bonus-all");
+    case EffectKind::BonusOnBlock: return QStringLiteral("fx-bonus-block");
+    case EffectKind::SacrificeOne: return QStringLiteral("fx-sacrifice");
+    case EffectKind::Discard: return QStringLiteral("fx-discard");
+    case EffectKind::Strip: return QStringLiteral("fx-strip");
+    case EffectKind::AsCore: return QStringLiteral("fx-core");
+    case EffectKind::Note: break;
+    }
+    return QStringLiteral("fx-note");
+}
+
+/// Where a name breaks into two lines that differ least.
+qsizetype bestBreak(const QString& name)
+{
+    qsizetype best = -1;
+    for (qsizetype i = name.indexOf(' '); i >= 0; i = name.indexOf(' ', i + 1))
+        if (best < 0 || std::abs(2 * i - name.size()) < std::abs(2 * best - name.size()))
+            best = i;
+    return best;
+}
+
+} // namespace
+
+QString effectIcon(EffectKind kind) { return iconOf(kind); }
+
+QStringList nameLines(const QString& name, const QFont& font, double width, int lines)
+{
+    const QFontMetricsF measure(font);
+    if (measure.horizontalAdvance(name) <= width)
+        return {name};
+    const qsizetype cut = lines > 1 ? bestBreak(name) : -1;
+    if (cut < 0)
+        return {measure.elidedText(name, Qt::ElideRight, width)};
+    return {measure.elidedText(name.left(cut), Qt::ElideRight, width),
+            measure.elidedText(name.mid(cut + 1), Qt::ElideRight, width)};
+}
+
+void BlockPainter::labels(const BlockLook& look, const TurnedGraph& graph)
+{
+    Q_UNUSED(graph)
+    name(look);
+    if (look.core)
+        return;
+    counters(look);
+    if (m_detail == Detail::All)
+        effect(*look.face);
+    ice(*look.face);
+}
+
+void BlockPainter::name(const BlockLook& look)
+{
+    const int most = m_detail == Detail::All ? 2 : 1;
+    const QFont font = boardFont(nameSize, true);
+    const QStringList lines = nameLines(look.name, font, (look.core || most == 1 ? 0.95 : 0.74) * m_r, most);
+    const bool two = lines.size() > 1;
+    std::array<double, 2> ys = two ? nameTwoY : std::array{nameOneY, 0.0};
+    if (look.middleTaken)
+        ys = two ? namePawnTwoY : std::array{namePawnOneY, 0.0};
+    if (look.core)
+        ys = two ? coreNameY : std::array{coreNameY[0], 0.0};
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        text(lines[i], {0, ys[static_cast<std::size_t>(i)]}, nameSize, m_look.ink(Ink::Text));
+}
+
+void BlockPainter::counters(const BlockLook& look)
+{
+    double x = counterX;
+    double y = counterY;
+    for (const zaibatsu::Colour colour : zaibatsu::allColours) {
+        const int count = look.counters[static_cast<std::size_t>(colour)];
+        if (count == 0)
+            continue;
+        const Owner owner = ownerOf(colour);
+        for (int i = 0; i < std::min(count, 2) - (count > 2 ? 1 : 0); ++i) {
+            const QPointF place(x, y);
+            inPixels([&] {
+                // The next counter lies on the one before, told apart by a rim in the ground's colour.
+                m_painter.strokePath(ownerPath(owner, place * m_r, counterRadius * m_r),
+                                     QPen(m_look.ink(Ink::Pad), 0.06 * m_r));
+                paintOwnerShape(m_painter, m_look, owner, place * m_r, counterRadius * m_r);
+            });
+            x += counterStep[0];
+            y += counterStep[1];
+        }
+        if (count > 2)
+            text(QString::number(count), {x - counterStep[0], counterY + (owner == Owner::Blue ? 0.03 : 0)}, 0.16,
+                 m_look.owner(owner).onFill);
+    }
+    if (look.bonus > 0) {
+        inPixels([&] { paintBonusCoin(m_painter, m_look, QPointF(0.335, -0.2) * m_r, 0.075 * m_r); });
+        if (look.bonus > 1)
+            text(QString::number(look.bonus), {0.46, -0.2}, 0.13, m_look.ink(Ink::Bonus));
+    }
+}
+
+void BlockPainter::effect(const zaibatsu::Face& face)
+{
+    const auto first = [](const std::optional<std::vector<Effect>>& list) { return list && !list->empty(); };
+    const std::vector<Effect>* effects = nullptr;
+    When when = When::Placed;
+    if (first(face.placed)) {
+        effects = &*face.placed;
+    } else if (first(face.controlled)) {
+        effects = &*face.controlled;
+        when = When::Controlled;
+    } else if (first(face.turnStart)) {
+        effects = &*face.turnStart;
+        when = When::TurnStart;
+    }
+    if (!effects)
+        return;
+    effectFrame(when);
+    const QPointF centre(effectX, effectY);
+    const double s = effectGlyph * m_r;
+    inPixels([&] {
+        paintIcon(m_painter, m_look, iconOf(effects->front().kind),
+                  QRectF(centre.x() * m_r - s / 2, centre.y() * m_r - s / 2, s, s), m_look.ink(Ink::Text));
+    });
+    std::size_t all = 0;
+    for (const auto* list : {&face.placed, &face.controlled, &face.turnStart})
+        all += *list ? (*list)->size() : 0;
+    const QPointF shoulder(effectX + 0.15, effectY - 0.15);
+    if (all > 1)
+        text(QString::number(all), shoulder, 0.12, m_look.ink(Ink::Text));
+    else if (effects->front().may)
+        text(QStringLiteral("?"), shoulder, 0.12, m_look.ink(Ink::Text));
+}
+
+void BlockPainter::effectFrame(When when)
+{
+    const QPointF centre(effectX, effectY);
+    const QColor line = m_look.ink(when == When::Placed ? Ink::TextSecondary : Ink::Text);
+    QPainterPath frame;
+    switch (when) {
+    case When::Placed:
+        frame.addEllipse(centre, effectCircle, effectCircle);
+        m_painter.fillPath(frame, m_look.ink(Ink::Pad));
+        m_painter.strokePath(frame, dashed(line, effectStroke, {0.04, 0.025}));
+        return;
+    case When::Controlled:
+        frame.addRoundedRect(QRectF(centre.x() - effectSquare, centre.y() - effectSquare, 2 * effectSquare,
+                                    2 * effectSquare), effectSquareRounding, effectSquareRounding);
+        break;
+    case When::TurnStart: frame = hexagonPath(centre, effectHexagon, 0.03); break;
+    }
+    m_painter.fillPath(frame, m_look.ink(Ink::Pad));
+    m_painter.strokePath(frame, pen(line, effectStroke));
+}
+
+void BlockPainter::ice(const zaibatsu::Face& face)
+{
+    if (!face.ice)
+        return;
+    const int count = face.ice->numbers.size();
+    if (count == 0)
+        return text(tr("no ICE"), {0, iceY}, 0.13, m_look.ink(Ink::TextSecondary), false);
+    // More than three dice come smaller, so that they keep inside the middle hexagon.
+    const double size = count > 3 ? (3 * iceSize + 2 * iceGap - (count - 1) * iceGap * 0.6) / count : iceSize;
+    const double gap = count > 3 ? iceGap * 0.6 : iceGap;
+    double x = -(count * size + (count - 1) * gap) / 2;
+    for (int number = 1; number <= 6; ++number) {
+        if (!face.ice->numbers.contains(number))
+            continue;
+        const DieLook die{face.ice->black ? DieKind::BlackIce : DieKind::Ice, number, false, false, true};
+        const QRectF box(x * m_r, (iceY - size / 2) * m_r, size * m_r, size * m_r);
+        inPixels([&] { paintDie(m_painter, m_look, die, box); });
+        x += size + gap;
+    }
+}
+
+void BlockPainter::figure(zaibatsu::PawnId pawn, QPointF centre, double size)
+{
+    if (!m_components || pawn.index() >= m_components->pawns.size())
+        return;
+    const QString key = QString::fromStdString(m_components->pawns[pawn.index()]->key);
+    paintPawnGlyph(m_painter, m_look, key, QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size),
+                   m_look.ink(Ink::PadLine));
+}
+
+void BlockPainter::text(const QString& line, QPointF at, double size, const QColor& colour, bool bold)
+{
+    inPixels([&] {
+        m_painter.setFont(boardFont(size, bold));
+        m_painter.setPen(colour);
+        const QRectF box(at.x() * m_r - 2 * m_r, at.y() * m_r - m_r, 4 * m_r, 2 * m_r);
+        m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, line);
+    });
+}
+
+QFont BlockPainter::boardFont(double size, bool bold) const
+{
+    const double least = m_detail == Detail::Shape ? 1 : 13;
+    QFont font = m_look.boardFont(std::max(least, size * m_r));
+    if (!bold)
+        font.setWeight(QFont::Normal);
+    return font;
+}
+
+} // namespace ui
