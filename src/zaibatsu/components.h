@@ -106,7 +106,7 @@ struct PawnCard {
     std::optional<int> hand;
     std::optional<int> movementChange;
     std::optional<std::vector<Effect>> turnStart;
-    std::optional<std::vector<std::string>> slots; ///< second edition
+    std::optional<std::vector<std::string>> slotNames; ///< second edition
     bool anyTurn = false;                          ///< second edition, R-170
     std::optional<bool> rebootByFour;              ///< second edition, R-152
     std::string note;
@@ -119,6 +119,9 @@ struct Components {
     std::vector<std::shared_ptr<const Face>> blocks;
     std::vector<std::shared_ptr<const PawnCard>> pawns;
     std::vector<std::shared_ptr<const Card>> cards;
+
+    /// Equal by what is printed, whether shared or not.
+    friend bool operator==(const Components& a, const Components& b);
 };
 
 /// The block, pawn or card of that key, or nothing.
