@@ -51,7 +51,7 @@ endfunction()
 function(zc_script_test room name)
   cmake_parse_arguments(T "" "TIMEOUT;SCRIPT" "ARGS" ${ARGN})
   find_package(Python3 REQUIRED COMPONENTS Interpreter)
-  add_test(NAME ${room}/${name} COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/${T_SCRIPT} ${T_ARGS})
+  add_test(NAME ${room}/${name} COMMAND ${Python3_EXECUTABLE} -B ${CMAKE_CURRENT_SOURCE_DIR}/${T_SCRIPT} ${T_ARGS})
   zc_test_properties(${room}/${name} ${room} "${T_TIMEOUT}")
 endfunction()
 

@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+# SPDX-License-Identifier: MIT
+"""The checks of this folder notice: each is run on a small clean tree, then on the same tree with one defect."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+HEAD = "// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors\n// SPDX-License-" + "Identifier: MIT\n"
+SCHEMA = {"$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "required": ["blocks"]}
+
+
+def ids(**changes):
+    entries = [{"id": f"{s}-{n:03d}", "title": "t", "source": "004 L1", "status": None}
+               for s, last in (("R", 172), ("A", 134)) for n in range(1, last + 1)]
+    for entry in entries:
+        entry.update(changes.get(entry["id"].replace("-", ""), {}))
+    return json.dumps({"ids": entries})
+
+
+def ts(kind, text, source="Move %1 by %n"):
+    kind = f' type="{kind}"' if kind else ""
+    return (f"<TS><context><message><source>{source}</source><translation{kind}>{text}</translation>"
+            "</message></context></TS>")
+
+
+CLEAN = {
+    "LICENSES/MIT.txt": "MIT",
+    "src/base/a.h": HEAD + "struct A {};\n",
+    "src/base/README.md": "# base\n",
+    "src/base/CMakeLists.txt": HEAD.replace("//", "#") + "zc_room(base)\n",
+    "src/zaibatsu/b.cpp": HEAD + '#include "base/a.h"\n// R-052\n',
+    "src/zaibatsu/README.md": "# zaibatsu\n",
+    "tests/zaibatsu/b_test.cpp": HEAD + "// R-049 to R-053\n",
+    "resources/rules/ids.json": ids(R052={"status": "enforced"}, R001={"status": "unseen", "reason": "why"}),
+    "resources/schemas/catalogue.schema.json": json.dumps(SCHEMA),
+    "resources/c.json": json.dumps({"format": "zaibatsu-companion/catalogue", "blocks": []}),
+    "translations/zc_es.ts": ts("", "Mueve %1"),
+    "translations/zc_fr.ts": ts("", "Bouge %1 de %n"),
+    "translations/zc_ru.ts": ts("", "%1: %n"),
+}
+
+# check, what the defect is, files changed, a word of the finding
+DEFECTS = [
+    ("layers", "upward include", {"src/base/a.h": HEAD + '#include "zaibatsu/b.h"\n'}, "may not know"),
+    ("layers", "peer include", {"src/hex/c.h": HEAD + '#include "dice/d.h"\n'}, "may not know"),
+    ("layers", "upward link", {"src/base/CMakeLists.txt": "zc_room(base DEPENDS zaibatsu)\n"}, "may not link"),
+    ("layers", "Qt in a rules room", {"src/zaibatsu/b.cpp": HEAD + "#include <QString>\n"}, "Qt in zaibatsu"),
+    ("layers", "Qt linked", {"src/base/CMakeLists.txt": "zc_room(base DEPENDS Qt6::Core)\n"}, "may not link"),
+    ("layers", "JSON in a header", {"src/record/r.h": HEAD + "#include <nlohmann/json.hpp>\n"}, "belongs to"),
+    ("layers", "widgets in presentation", {"src/presentation/p.h": HEAD + "#include <QWidget>\n"}, "belongs to"),
+    ("layers", "throw", {"src/base/a.h": HEAD + "inline void f() { throw 1; }\n"}, "throws"),
+    ("layers", "raw new", {"src/base/a.h": HEAD + "inline A* f() { return new A; }\n"}, "raw new"),
+    ("layers", "sentence", {"src/base/a.h": HEAD + 'auto f() { return tr("x"); }\n'}, "sentence"),
+    ("layers", "catch", {"src/base/a.h": HEAD + "void f() { try {} catch (...) {} }\n"}, "catches"),
+    ("layers", "unknown room", {"src/misc/x.h": HEAD}, "not a room"),
+    ("layers", "string connect", {"src/ui/x.cpp": HEAD + "auto a = SIG" + "NAL(x());\n"}, "strings"),
+    ("shape", "long source", {"src/base/l.cpp": HEAD + "\n" * 300}, "are the most"),
+    ("shape", "long header", {"src/base/l.h": HEAD + "\n" * 200}, "are the most"),
+    ("shape", "long QML", {"qml/Board.qml": HEAD + "\n" * 200}, "are the most"),
+    ("shape", "no README", {"src/zaibatsu/README.md": None}, "missing"),
+    ("shape", "long README", {"src/base/README.md": "\n" * 31}, "30 are the most"),
+    ("shape", "no licence lines", {"src/base/n.h": "struct N {};\n"}, "no SPDX"),
+    ("shape", "licence text missing", {"LICENSES/MIT.txt": None}, "missing"),
+    ("shape", "machine path", {"docs/x.md": "see /wo" + "rk/main/docs\n"}, "one machine"),
+    ("shape", "left-over", {"src/base/a.h": HEAD + "// TO" + "DO later\n"}, "left-over"),
+    ("shape", "skipped test", {"tests/base/t.cpp": HEAD + "QS" + "KIP(x);\n"}, "skipped"),
+    ("rules", "unknown id", {"src/zaibatsu/b.cpp": HEAD + "// R-052 R-999\n"}, "R-999 is not in"),
+    ("rules", "unknown id in a test", {"tests/zaibatsu/b_test.cpp": HEAD + "// R-052 A-777\n"}, "A-777 is not in"),
+    ("rules", "enforced, not in code", {"src/zaibatsu/b.cpp": HEAD}, "no source file cites"),
+    ("rules", "enforced, not tested", {"tests/zaibatsu/b_test.cpp": HEAD}, "no test cites"),
+    ("rules", "id missing", {"resources/rules/ids.json": ids(R007={"id": "R-500"})}, "R-007 is missing"),
+    ("rules", "unseen without a reason", {"resources/rules/ids.json": ids(R001={"status": "unseen"})}, "a reason"),
+    ("rules", "made-up status", {"resources/rules/ids.json": ids(R001={"status": "open"})}, "status open"),
+    ("rules", "long title", {"resources/rules/ids.json": ids(R001={"title": "t" * 91})}, "longer than"),
+    ("data", "no JSON", {"resources/c.json": "{"}, "c.json"),
+    ("data", "duplicate key", {"resources/c.json": '{"a":1,"a":2}'}, "duplicate"),
+    ("data", "against its schema", {"resources/c.json": '{"format":"zaibatsu-companion/catalogue"}'}, "required"),
+    ("data", "no schema", {"resources/schemas/catalogue.schema.json": '{"type":"thing"}'}, "schemas"),
+    ("data", "unfinished", {"translations/zc_es.ts": ts("unfinished", "")}, "unfinished"),
+    ("data", "vanished", {"translations/zc_es.ts": ts("vanished", "Mueve %1")}, "vanished"),
+    ("data", "place lost", {"translations/zc_es.ts": ts("", "Mueve")}, "other places"),
+    ("data", "language missing", {"translations/zc_ru.ts": None}, "no file for"),
+]
+
+
+def run(check, changes):
+    with tempfile.TemporaryDirectory() as root:
+        for name, text in {**CLEAN, **changes}.items():
+            if text is None:
+                continue
+            path = os.path.join(root, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w", encoding="utf8") as file:
+                file.write(text)
+        return subprocess.run([sys.executable, os.path.join(HERE, check + ".py")], capture_output=True, text=True,
+                              env={**os.environ, "ZC_ARCH_ROOT": root, "PYTHONDONTWRITEBYTECODE": "1"})
+
+
+def main():
+    missed = []
+    for check in ("layers", "shape", "rules", "data"):
+        clean = run(check, {})
+        if clean.returncode != 0:
+            missed.append(f"{check}: finds fault with a clean tree: {clean.stdout}{clean.stderr}")
+    for check, what, changes, word in DEFECTS:
+        result = run(check, changes)
+        if result.returncode != 1 or word not in result.stdout:
+            missed.append(f"{check}: does not notice: {what}: {result.stdout[-300:]}{result.stderr[-300:]}")
+    print("\n".join(missed))
+    print(f"{len(DEFECTS)} defects, {len(missed)} not noticed")
+    sys.exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+# SPDX-License-Identifier: MIT
+"""Switches off one rule after the other and lists which test notices: knockout.py BUILD [RULE…]
+
+Every refusal of the rules goes through refuse(rule(…), …). In a build with ZC_KNOCKOUT the environment variable
+ZC_KNOCKOUT_RULE names one rule whose refusals then do not happen. A rule that no test misses is not tested.
+"""
+
+import os
+import re
+import subprocess
+import sys
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
+CITED = re.compile(r'\brule\("([RA]-\d{3})"\)')
+
+
+def refusing_rules():
+    """The rules that the code passes to a refusal, in order."""
+    rules = set()
+    for folder, _, files in os.walk(os.path.join(ROOT, "src", "zaibatsu")):
+        for name in files:
+            if name.endswith((".cpp", ".h")):
+                with open(os.path.join(folder, name), encoding="utf8") as file:
+                    rules |= set(CITED.findall(file.read()))
+    return sorted(rules)
+
+
+def noticed_by(build, rule):
+    """The tests of the room that fail without the rule; None when they could not be run at all."""
+    run = subprocess.run(
+        ["ctest", "--test-dir", build, "-L", "^zaibatsu$", "-j", str(os.cpu_count() or 2), "--timeout", "120"],
+        env={**os.environ, "ZC_KNOCKOUT_RULE": rule}, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if "tests passed" not in run.stdout:
+        return None
+    return re.findall(r"^\s*\d+ - (\S+) \(", run.stdout, re.M)
+
+
+def table(rows):
+    lines = ["# Which test notices a missing rule", "", "| rule | noticed by |", "|---|---|"]
+    lines += [f"| {rule} | {', '.join(tests) or '**nothing**'} |" for rule, tests in rows]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    build, rules = sys.argv[1], sys.argv[2:] or refusing_rules()
+    if not rules:
+        sys.exit("knockout: no rule refuses anything yet")
+    if noticed_by(build, "") != []:
+        sys.exit("knockout: the tests do not pass even with every rule in place")
+    rows = []
+    for rule in rules:
+        tests = noticed_by(build, rule)
+        if tests is None:
+            sys.exit(f"knockout: the tests did not run without {rule}")
+        rows.append((rule, tests))
+        print(f"{rule}: {', '.join(tests) or 'nothing notices'}", flush=True)
+    out = os.path.join(os.path.dirname(os.path.abspath(build)), "knockout.md")
+    with open(out, "w", encoding="utf8") as file:
+        file.write(table(rows))
+    silent = [rule for rule, tests in rows if not tests]
+    print(f"{len(rows)} rules, {len(silent)} that no test misses {' '.join(silent)}; the table is in {os.path.relpath(out)}")
+    sys.exit(1 if silent else 0)
+
+
+if __name__ == "__main__":
+    main()
