@@ -6,10 +6,7 @@
 
 namespace presentation {
 
-QList<Language> allLanguages()
-{
-    return {Language::English, Language::Spanish, Language::French, Language::Russian};
-}
+QList<Language> allLanguages() { return {Language::English, Language::Spanish, Language::French, Language::Russian}; }
 
 QString languageCode(Language language)
 {
@@ -49,10 +46,7 @@ Language plainLanguage(const QLocale& locale)
     return Language::English;
 }
 
-Languages::Languages(QObject* parent) : QObject(parent)
-{
-    install(Language::English);
-}
+Languages::Languages(QObject* parent) : QObject(parent) { install(Language::English); }
 
 Languages::~Languages()
 {

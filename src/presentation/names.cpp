@@ -148,12 +148,12 @@ QString Names::source(const Source& source) const
 
 QString Names::option(const Option& option) const
 {
-    return std::visit(
-        base::overload{[this](PawnId id) { return pawn(id); }, [this](Colour colour) { return player(colour); },
-                       [this](BlockId id) { return block(id); }, [this](CardId id) { return card(id); },
-                       [this](const Place& at) { return place(at); },
-                       [](bool yes) { return yes ? tr("Yes") : tr("No"); }},
-        option);
+    return std::visit(base::overload{[this](PawnId id) { return pawn(id); },
+                                     [this](Colour colour) { return player(colour); },
+                                     [this](BlockId id) { return block(id); }, [this](CardId id) { return card(id); },
+                                     [this](const Place& at) { return place(at); },
+                                     [](bool yes) { return yes ? tr("Yes") : tr("No"); }},
+                      option);
 }
 
 QString Names::within(const QString& name)

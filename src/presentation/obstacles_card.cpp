@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// Refusals of cards and of answers.
+// Refusals of cards and of answers. Every switch names each code, so that a new one does not compile without words.
 #include "presentation/told.h"
 
 using namespace zaibatsu;
@@ -8,26 +8,141 @@ using namespace zaibatsu;
 namespace presentation {
 namespace {
 
-bool concernsCarrying(CardObstacle code)
+/// Who may carry a card.
+struct Carrying {
+    Q_DECLARE_TR_FUNCTIONS(Carrying)
+
+public:
+    static QString text(CardObstacle code, const Told& told);
+};
+
+QString Carrying::text(CardObstacle code, const Told& told)
 {
-    return code <= CardObstacle::OnlyDrones;
+    using enum CardObstacle;
+    switch (code) {
+    case WrongPawn: return tr("%1 cannot carry %2. Choose a pawn that can.").arg(told.pawn(), told.card());
+    case DroneCarriesNone: return tr("A drone carries nothing but the Automatic Gun. Choose another pawn.");
+    case SlotTaken:
+        return tr("The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.")
+            .arg(told.card());
+    case NeedsIcebreaker:
+        return tr("%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.").arg(told.card());
+    case NeedsDelete: return tr("%1 goes only to a pawn with the ability Delete. Choose such a pawn.").arg(told.card());
+    case OnlyDrones: return tr("%1 goes only to a drone. Choose one.").arg(told.card());
+    case MalwareOwnPawn: return tr("Malware goes on the pawn of an opponent. Choose one of those.");
+    case NotSameBlock: return tr("This needs a pawn of your own on the same block. Move one there first.");
+    case AlreadyUsed:
+    case LacksAction:
+    case TooFewBonus:
+    case NotAnItem:
+    case NotControlled:
+    case BesideCore:
+    case SideWithoutSpace:
+    case CellTaken:
+    case NotBlockCard:
+    case CardNotPlaced:
+    case NotEnterable:
+    case AlreadyInPlay:
+    case NoSuchEffect:
+    case WrongCount: break;
+    }
+    return {};
+}
+
+/// Where a block card may lie and whom it lets in.
+struct Placing {
+    Q_DECLARE_TR_FUNCTIONS(Placing)
+
+public:
+    static QString text(CardObstacle code, const Told& told);
+};
+
+QString Placing::text(CardObstacle code, const Told& told)
+{
+    using enum CardObstacle;
+    switch (code) {
+    case NotControlled:
+        return tr("%1 is not under control of %2. A block card needs a block that is.")
+            .arg(told.block(), told.player());
+    case BesideCore:
+        return tr("Nobody controls the Central Core, so no block card lies beside it. Choose a block you control.");
+    case SideWithoutSpace:
+        return tr("This side of %1 is a wall. Place the card at a side with a space.").arg(told.block());
+    case CellTaken: return tr("This cell is taken. Choose an empty one beside the block.");
+    case NotBlockCard: return tr("%1 is not a block card. Choose one that is.").arg(told.card());
+    case CardNotPlaced:
+        return tr("%1 enters only while its block card lies in the Cybernet. Place that card first.").arg(told.pawn());
+    case NotEnterable: return tr("%1 does not enter by paying. It comes by its own entry rule.").arg(told.pawn());
+    case AlreadyInPlay: return tr("%1 is in play already. Choose another one.").arg(told.piece());
+    case AlreadyUsed:
+    case LacksAction:
+    case TooFewBonus:
+    case NotAnItem:
+    case WrongPawn:
+    case DroneCarriesNone:
+    case SlotTaken:
+    case NeedsIcebreaker:
+    case NeedsDelete:
+    case OnlyDrones:
+    case MalwareOwnPawn:
+    case NoSuchEffect:
+    case WrongCount:
+    case NotSameBlock: break;
+    }
+    return {};
 }
 
 } // namespace
+
+QString Obstacles::text(CardObstacle code, const Told& told)
+{
+    using enum CardObstacle;
+    switch (code) {
+    case AlreadyUsed: return tr("%1 is in use already. Choose another card.").arg(told.card());
+    case LacksAction: return tr("%1 does not give %2. Play a card that does.").arg(told.card(), told.ability());
+    case TooFewBonus:
+        return tr("%1 costs %2, %3 has %4. Win bonus counters first.")
+            .arg(told.piece(), counters(told.need()), told.player(), counters(told.have()));
+    case NotAnItem: return tr("%1 is no item and no bot. Play it for its action or movement.").arg(told.card());
+    case NoSuchEffect: return tr("%1 has no effect to use now. Choose another one.").arg(told.piece());
+    case WrongCount:
+        return tr("This takes %1, not %2.", "each a number of cards").arg(cards(told.need()), cards(told.have()));
+    case WrongPawn:
+    case DroneCarriesNone:
+    case SlotTaken:
+    case NeedsIcebreaker:
+    case NeedsDelete:
+    case OnlyDrones:
+    case MalwareOwnPawn:
+    case NotSameBlock: return Carrying::text(code, told);
+    case NotControlled:
+    case BesideCore:
+    case SideWithoutSpace:
+    case CellTaken:
+    case NotBlockCard:
+    case CardNotPlaced:
+    case NotEnterable:
+    case AlreadyInPlay: return Placing::text(code, told);
+    }
+    return {};
+}
+
+QString Obstacles::counters(int count) { return tr("%n bonus counter(s)", nullptr, count); }
+
+QString Obstacles::cards(int count) { return tr("%n card(s)", nullptr, count); }
+
+QString Obstacles::dice(int count) { return tr("%n die/dice", nullptr, count); }
 
 QString Obstacles::text(AnswerObstacle code, const Told& told)
 {
     switch (code) {
     case AnswerObstacle::WrongDiceCount:
-        return tr("%1 dice are rolled here, but %2 were entered. Enter as many as are rolled.").arg(told.need()).arg(told.have());
-    case AnswerObstacle::NotADieFace:
-        return tr("A die shows 1 to 6. Enter one of these numbers.");
-    case AnswerObstacle::NoSuchChoice:
-        return tr("No such choice is open. Look at what is asked now.");
-    case AnswerObstacle::NotAnOption:
-        return tr("This is not among the answers offered. Choose one of them.");
-    case AnswerObstacle::DiceTyped:
-        return tr("No dice are rolled here. Leave them out.");
+        return tr("Rolled here: %1. Entered: %2. Enter as many as are rolled.", "each a number of dice")
+            .arg(dice(told.need()), dice(told.have()));
+    case AnswerObstacle::NotADieFace: return tr("A die shows 1 to 6. Enter one of these numbers.");
+    case AnswerObstacle::NoSuchChoice: return tr("No such choice is open. Look at what is asked now.");
+    case AnswerObstacle::NotAnOption: return tr("This is not among the answers offered. Choose one of them.");
+    case AnswerObstacle::DiceTyped: return tr("No dice are rolled here. Leave them out.");
     case AnswerObstacle::RollsDontDecide:
         return tr("These rolls do not decide who starts. Only the tied roll again, until one is highest.");
     }

@@ -15,25 +15,23 @@ QString Obstacles::text(MoveObstacle code, const Told& told)
             .arg(told.place());
     case MoveObstacle::AgainstArrow:
         return tr("An arrow bars the step to %1. Find a way that follows the arrows.").arg(told.place());
-    case MoveObstacle::SpaceFull:
-        return tr("%1 is full. End the movement on a space with room.").arg(told.place());
+    case MoveObstacle::SpaceFull: return tr("%1 is full. End the movement on a space with room.").arg(told.place());
     case MoveObstacle::TooFewActions:
-        return tr("This way takes %1 steps, but only %2 are left. Choose a nearer space.").arg(told.need()).arg(told.have());
+        return tr("This way takes %1, there are %2. Choose a nearer space.", "each a number of movement actions")
+            .arg(steps(told.need()), steps(told.have()));
     case MoveObstacle::ActionsDiffer:
-        return tr("%1 gives %2 movement actions, not %3. Enter what is printed on it.")
-            .arg(told.card()).arg(told.need()).arg(told.have());
+        return tr("%1 gives %2, not %3. Enter what is printed on it.", "each a number of movement actions")
+            .arg(told.card(), steps(told.need()), steps(told.have()));
     case MoveObstacle::NoCardMovement:
         return tr("%1 takes no movement from cards. Use its own movement.").arg(told.pawn());
     case MoveObstacle::NoOwnMovement:
         return tr("%1 has no movement of its own. Play a card for its movement.").arg(told.pawn());
     case MoveObstacle::OwnMovementUsed:
         return tr("%1 has used its own movement. It moves again next turn.").arg(told.pawn());
-    case MoveObstacle::NotRolled:
-        return tr("%1 has not rolled for its movement yet. Roll first.").arg(told.pawn());
+    case MoveObstacle::NotRolled: return tr("%1 has not rolled for its movement yet. Roll first.").arg(told.pawn());
     case MoveObstacle::AlreadyRolled:
         return tr("%1 has already rolled for its movement. There is one roll each turn.").arg(told.pawn());
-    case MoveObstacle::NoSuchSpace:
-        return tr("There is no space %1. Choose one that the block has.").arg(told.place());
+    case MoveObstacle::NoSuchSpace: return tr("There is no space %1. Choose one that the block has.").arg(told.place());
     case MoveObstacle::BareBlock:
         return tr("%1 has to stand on a space. Choose a space of the block.").arg(told.pawn());
     case MoveObstacle::NotAdjacentBlock:
@@ -43,6 +41,8 @@ QString Obstacles::text(MoveObstacle code, const Told& told)
     }
     return {};
 }
+
+QString Obstacles::steps(int count) { return tr("%n movement action(s)", nullptr, count); }
 
 QString Obstacles::text(IcebreakObstacle code, const Told& told)
 {
@@ -62,7 +62,8 @@ QString Obstacles::text(IcebreakObstacle code, const Told& told)
     case IcebreakObstacle::NoPawnIce:
         return tr("%1 has no ICE dice on its card. Choose a pawn that has some.").arg(told.pawn());
     case IcebreakObstacle::IceCovered:
-        return tr("Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.").arg(told.pawn());
+        return tr("Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.")
+            .arg(told.pawn());
     case IcebreakObstacle::NoCounterLeft:
         return tr("%1 has no control counter left to mark it with. Free one first.").arg(told.player());
     }
@@ -72,8 +73,7 @@ QString Obstacles::text(IcebreakObstacle code, const Told& told)
 QString Obstacles::text(DeleteObstacle code, const Told& told)
 {
     switch (code) {
-    case DeleteObstacle::Itself:
-        return tr("A pawn cannot use Delete on itself. Choose another target.");
+    case DeleteObstacle::Itself: return tr("A pawn cannot use Delete on itself. Choose another target.");
     case DeleteObstacle::OwnPawn:
         return tr("%1 is your own pawn, and this table does not allow that. Choose another target.").arg(told.pawn());
     case DeleteObstacle::NotInRange:

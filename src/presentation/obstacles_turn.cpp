@@ -10,24 +10,19 @@ namespace presentation {
 QString Obstacles::text(TurnObstacle code, const Told& told)
 {
     switch (code) {
-    case TurnObstacle::NotStarted:
-        return tr("The game has not begun. Enter the starting rolls first.");
-    case TurnObstacle::AlreadyStarted:
-        return tr("The game has begun. Starting rolls come before any play.");
+    case TurnObstacle::NotStarted: return tr("The game has not begun. Enter the starting rolls first.");
+    case TurnObstacle::AlreadyStarted: return tr("The game has begun. Starting rolls come before any play.");
     case TurnObstacle::WrongPhase:
-        return tr("Not now: this is the %1. Go on to the phase it belongs to.").arg(Names::phase(told.state().turn.phase));
-    case TurnObstacle::GameOver:
-        return tr("The game is over. Only notes and changes by hand are possible.");
-    case TurnObstacle::ChoiceOpen:
-        return tr("A choice is still open. Answer it first.");
+        return tr("Not now: this is the %1. Go on to the phase it belongs to.")
+            .arg(Names::phase(told.state().turn.phase));
+    case TurnObstacle::GameOver: return tr("The game is over. Only notes and changes by hand are possible.");
+    case TurnObstacle::ChoiceOpen: return tr("A choice is still open. Answer it first.");
     case TurnObstacle::NotYourPawn:
         return tr("%1 is not controlled by %2. Choose a pawn that is.").arg(told.pawn(), told.active());
     case TurnObstacle::PawnUncontrolled:
         return tr("Nobody controls %1, so it does nothing. Choose a pawn of your own.").arg(told.pawn());
-    case TurnObstacle::NotYourTurn:
-        return tr("It is the turn of %1. Wait for your own turn.").arg(told.active());
-    case TurnObstacle::TurnStartLeft:
-        return tr("An effect of the beginning phase is still to come. Use it first.");
+    case TurnObstacle::NotYourTurn: return tr("It is the turn of %1. Wait for your own turn.").arg(told.active());
+    case TurnObstacle::TurnStartLeft: return tr("An effect of the beginning phase is still to come. Use it first.");
     }
     return {};
 }
@@ -51,7 +46,8 @@ QString Obstacles::text(PawnObstacle code, const Told& told)
     case PawnObstacle::NoReboot:
         return tr("%1 does not have the ability Reboot. It returns only by its own entry rule.").arg(told.pawn());
     case PawnObstacle::Undefined:
-        return tr("The rules leave open what %1 would do here. Settle it at the table and do it anyway.").arg(told.pawn());
+        return tr("The rules leave open what %1 would do here. Settle it at the table and do it anyway.")
+            .arg(told.pawn());
     }
     return {};
 }
@@ -60,15 +56,14 @@ QString Obstacles::text(SearchObstacle code, const Told& told)
 {
     switch (code) {
     case SearchObstacle::NotOnBlock:
-        return tr("%1 does not stand on a block, so Search has no reference block. Move it onto one first.").arg(told.pawn());
+        return tr("%1 does not stand on a block, so Search has no reference block. Move it onto one first.")
+            .arg(told.pawn());
     case SearchObstacle::BlockNotInPile:
         return tr("%1 is no longer in the pile. Choose a block that has not been placed.").arg(told.block());
-    case SearchObstacle::PileEmpty:
-        return tr("The pile is empty: there is nothing left to find by Search.");
+    case SearchObstacle::PileEmpty: return tr("The pile is empty: there is nothing left to find by Search.");
     case SearchObstacle::NotAdjacent:
         return tr("This cell does not touch the reference block, %1. Choose a cell beside it.").arg(told.block());
-    case SearchObstacle::CellTaken:
-        return tr("This cell is taken. Choose an empty one beside the reference block.");
+    case SearchObstacle::CellTaken: return tr("This cell is taken. Choose an empty one beside the reference block.");
     case SearchObstacle::ReferenceSideWithoutSpace:
         return tr("This side of %1 is a wall. Blocks join only where both sides have a space.").arg(told.block());
     case SearchObstacle::SideWithoutSpace:

@@ -27,10 +27,7 @@ QString Told::card() const
     return m_about.card ? Names::within(m_names.card(*m_about.card)) : tr("this card", "stands for a card's name");
 }
 
-QString Told::player() const
-{
-    return m_about.player ? m_names.player(*m_about.player) : active();
-}
+QString Told::player() const { return m_about.player ? m_names.player(*m_about.player) : active(); }
 
 QString Told::place() const
 {
@@ -51,14 +48,8 @@ QString Told::piece() const
     return m_about.block ? block() : tr("this piece", "stands for any piece's name");
 }
 
-QString Told::active() const
-{
-    return m_names.player(state().turn.player);
-}
+QString Told::active() const { return m_names.player(state().turn.player); }
 
-bool Told::firstWay(RuleId ruling) const
-{
-    return zaibatsu::firstWay(*state().settings, ruling);
-}
+bool Told::firstWay(RuleId ruling) const { return zaibatsu::firstWay(*state().settings, ruling); }
 
 } // namespace presentation

@@ -52,6 +52,15 @@ public:
     [[nodiscard]] static QString text(zaibatsu::CardObstacle code, const Told& told);
     [[nodiscard]] static QString text(zaibatsu::AnswerObstacle code, const Told& told);
     [[nodiscard]] static QString text(zaibatsu::TableObstacle code, const Told& told);
+
+    /// "2 bonus counters"
+    [[nodiscard]] static QString counters(int count);
+    /// "4 cards"
+    [[nodiscard]] static QString cards(int count);
+    /// "3 movement actions"
+    [[nodiscard]] static QString steps(int count);
+    /// "2 dice"
+    [[nodiscard]] static QString dice(int count);
 };
 
 } // namespace presentation
