@@ -57,8 +57,8 @@ QStringList nameLines(const QString& name, const QFont& font, double width, int 
     if (measure.horizontalAdvance(name) <= width)
         return {name};
     const qsizetype cut = lines > 1 ? bestBreak(name) : -1;
-    if (cut < 0)
-        return {measure.elidedText(name, Qt::ElideRight, width)};
+    if (cut < 0) // one word may reach over the middle's edge, as far as the gates
+        return {measure.elidedText(name, Qt::ElideRight, 1.35 * width)};
     return {measure.elidedText(name.left(cut), Qt::ElideRight, width),
             measure.elidedText(name.mid(cut + 1), Qt::ElideRight, width)};
 }
@@ -79,7 +79,7 @@ void BlockPainter::name(const BlockLook& look)
 {
     const int most = m_detail == Detail::All ? 2 : 1;
     const QFont font = boardFont(nameSize, true);
-    const QStringList lines = nameLines(look.name, font, (look.core || most == 1 ? 0.95 : 0.74) * m_r, most);
+    const QStringList lines = nameLines(look.name, font, (look.core ? 0.6 : 0.74) * m_r, most);
     const bool two = lines.size() > 1;
     std::array<double, 2> ys = two ? nameTwoY : std::array{nameOneY, 0.0};
     if (look.middleTaken)
