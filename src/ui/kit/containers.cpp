@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/kit/containers.h"
+
+#include "ui/kit/paint.h"
+
+#include <QEvent>
+#include <QScroller>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace ui {
+
+Panel::Panel(const Look& look, Ink surface, QWidget* parent) : QWidget(parent), m_look(look), m_surface(surface)
+{
+    followLook(*this, look);
+}
+
+void Panel::setLines(Qt::Edges sides)
+{
+    m_lines = sides;
+    update();
+}
+
+void Panel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_look.ink(m_surface));
+    const QColor line = m_look.ink(Ink::Hairline);
+    if (m_lines & Qt::LeftEdge)
+        painter.fillRect(0, 0, 1, height(), line);
+    if (m_lines & Qt::RightEdge)
+        painter.fillRect(width() - 1, 0, 1, height(), line);
+    if (m_lines & Qt::TopEdge)
+        painter.fillRect(0, 0, width(), 1, line);
+    if (m_lines & Qt::BottomEdge)
+        painter.fillRect(0, height() - 1, width(), 1, line);
+}
+
+Card::Card(const Look& look, QWidget* parent) : QWidget(parent), m_look(look)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    followLook(*this, look);
+}
+
+void Card::setOwner(std::optional<Owner> owner)
+{
+    m_owner = owner;
+    update();
+}
+
+void Card::setSurface(Ink surface, Ink edge)
+{
+    m_surface = surface;
+    m_edge = edge;
+    update();
+}
+
+void Card::setEmphasised(bool emphasised)
+{
+    m_emphasised = emphasised;
+    update();
+}
+
+void Card::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QColor line = m_owner ? m_look.owner(*m_owner).line : m_look.ink(Ink::Text);
+    paintSurface(painter, rect(), {m_look.ink(m_emphasised ? Ink::Raised : m_surface), m_emphasised ? line : m_look.ink(m_edge), 1,
+                                   radiusCard, false});
+    if (!m_owner || !m_emphasised)
+        return;
+    painter.setClipRect(QRect(0, 0, 5, height()));
+    paintSurface(painter, rect(), {line, {}, 0, radiusCard, false});
+}
+
+Divider::Divider(const Look& look, QWidget* parent) : QWidget(parent), m_look(look)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFixedHeight(1);
+    followLook(*this, look);
+}
+
+void Divider::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), m_look.ink(Ink::Hairline));
+}
+
+FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
+{
+    setSpacing(spacing);
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    while (count() > 0)
+        delete takeAt(0);
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange(QRect(0, 0, width, 0), false);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    int width = 0;
+    int height = 0;
+    for (const QLayoutItem* item : m_items) {
+        width += item->sizeHint().width() + (width > 0 ? spacing() : 0);
+        height = std::max(height, item->sizeHint().height());
+    }
+    return {width, height};
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void FlowLayout::setGeometry(const QRect& box)
+{
+    QLayout::setGeometry(box);
+    arrange(box, true);
+}
+
+int FlowLayout::arrange(const QRect& box, bool place) const
+{
+    const QMargins margins = contentsMargins();
+    const QRect inner = box.marginsRemoved(margins);
+    int x = inner.left();
+    int y = inner.top();
+    int line = 0;
+    for (QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const int width = std::min(item->sizeHint().width(), inner.width());
+        const int height = item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+        if (x > inner.left() && x + width > inner.left() + inner.width()) {
+            x = inner.left();
+            y += line + spacing();
+            line = 0;
+        }
+        if (place)
+            item->setGeometry(QRect(x, y, width, height));
+        x += width + spacing();
+        line = std::max(line, height);
+    }
+    return y + line - box.top() + margins.bottom();
+}
+
+ScrollArea::ScrollArea(const Look& look, QWidget* parent) : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    verticalScrollBar()->setSingleStep(look.scaled(24));
+    setFocusPolicy(Qt::NoFocus);
+    QScroller::grabGesture(viewport(), QScroller::TouchGesture);
+}
+
+bool ScrollArea::eventFilter(QObject* watched, QEvent* event)
+{
+    // The content is never wider than the view; where its smallest width is, the view grows with it.
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+    return QScrollArea::eventFilter(watched, event);
+}
+
+PictureView::PictureView(const Look& look, QSize size, Picture picture, QWidget* parent)
+    : QWidget(parent), m_look(look), m_size(size), m_picture(std::move(picture))
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    followLook(*this, look);
+}
+
+QSize PictureView::sizeHint() const
+{
+    return {m_look.scaled(m_size.width()), m_look.scaled(m_size.height())};
+}
+
+void PictureView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    m_picture(painter, rect());
+}
+
+PictureView* makeMark(const Look& look, Owner owner, int side, MarkFill fill)
+{
+    return new PictureView(look, {side, side}, [&look, owner, fill](QPainter& painter, const QRectF& box) {
+        paintOwnerShape(painter, look, owner, box.center(), box.width() * 0.38, fill);
+    });
+}
+
+PictureView* makeIcon(const Look& look, const QString& icon, int side, Ink ink)
+{
+    return new PictureView(look, {side, side}, [&look, icon, ink](QPainter& painter, const QRectF& box) {
+        paintIcon(painter, look, icon, box, look.ink(ink));
+    });
+}
+
+PictureView* makeDie(const Look& look, const DieLook& die, int side)
+{
+    return new PictureView(look, {side, side}, [&look, die](QPainter& painter, const QRectF& box) {
+        const double ring = die.hit ? box.width() * 0.13 : 0;
+        paintDie(painter, look, die, box.adjusted(ring, ring, -ring, -ring));
+    });
+}
+
+PictureView* makePawn(const Look& look, const PawnLook& pawn, int side)
+{
+    return new PictureView(look, {side, side}, [&look, pawn](QPainter& painter, const QRectF& box) {
+        paintPawn(painter, look, pawn, box.center(), box.width() * 0.36);
+    });
+}
+
+} // namespace ui

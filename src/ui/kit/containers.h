@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What holds controls: surfaces, cards, rows that wrap, scroll areas.
+#pragma once
+
+#include "ui/kit/glyphs.h"
+
+#include <QLayout>
+#include <QScrollArea>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+namespace ui {
+
+/// A surface in one colour, with a line on the sides that are named.
+class Panel : public QWidget {
+    Q_OBJECT
+public:
+    Panel(const Look& look, Ink surface, QWidget* parent = nullptr);
+    void setLines(Qt::Edges sides);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Look& m_look;
+    Ink m_surface;
+    Qt::Edges m_lines;
+};
+
+/// A card, 12 round; with an owner, his colour stands 5 wide on its left side.
+class Card : public QWidget {
+    Q_OBJECT
+public:
+    explicit Card(const Look& look, QWidget* parent = nullptr);
+    void setOwner(std::optional<Owner> owner);
+    void setSurface(Ink surface, Ink edge);
+    void setEmphasised(bool emphasised); ///< raised, with the owner's edge all around: whose turn it is
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Look& m_look;
+    std::optional<Owner> m_owner;
+    Ink m_surface = Ink::Card;
+    Ink m_edge = Ink::Hairline;
+    bool m_emphasised = false;
+};
+
+/// A line of one pixel between rows.
+class Divider : public QWidget {
+    Q_OBJECT
+public:
+    explicit Divider(const Look& look, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override { return {8, 1}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Look& m_look;
+};
+
+/// Places widgets one behind the other and goes on in a new line where the room ends.
+class FlowLayout : public QLayout {
+public:
+    explicit FlowLayout(QWidget* parent = nullptr, int spacing = 8);
+    ~FlowLayout() override;
+    FlowLayout(const FlowLayout&) = delete;
+    FlowLayout& operator=(const FlowLayout&) = delete;
+
+    void addItem(QLayoutItem* item) override { m_items.append(item); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& box) override;
+
+private:
+    int arrange(const QRect& box, bool place) const;
+
+    QList<QLayoutItem*> m_items;
+};
+
+/// Scrolls its content downwards only, by wheel, keys and finger; what gets the focus comes into view.
+class ScrollArea : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit ScrollArea(const Look& look, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// A picture in a layout: an owner's mark, an icon, a die.
+class PictureView : public QWidget {
+    Q_OBJECT
+public:
+    using Picture = std::function<void(QPainter&, const QRectF&)>;
+    PictureView(const Look& look, QSize size, Picture picture, QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Look& m_look;
+    QSize m_size;
+    Picture m_picture;
+};
+[[nodiscard]] PictureView* makeMark(const Look& look, Owner owner, int side, MarkFill fill = MarkFill::Filled);
+[[nodiscard]] PictureView* makeIcon(const Look& look, const QString& icon, int side, Ink ink = Ink::Text);
+[[nodiscard]] PictureView* makeDie(const Look& look, const DieLook& die, int side);
+[[nodiscard]] PictureView* makePawn(const Look& look, const PawnLook& pawn, int side);
+
+} // namespace ui
