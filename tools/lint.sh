@@ -36,8 +36,8 @@ for script in dev .ci/run $(files '*.sh'); do
     sh -n "$script" || found "$script"
 done
 
-step "layers, sizes, licences, rule ids, data files"
-for check in layers shape rules data self_test; do
+step "layers, sizes, licences, rule ids, data files, promises"
+for check in layers shape rules data promises self_test; do
     python3 -B "tests/arch/$check.py" >"build/lint/$check.txt" 2>&1 || { cat "build/lint/$check.txt"; found "tests/arch/$check.py"; }
 done
 

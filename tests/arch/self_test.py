@@ -41,6 +41,8 @@ CLEAN = {
     "translations/zc_es.ts": ts("", "Mueve %1"),
     "translations/zc_fr.ts": ts("", "Bouge %1 de %n"),
     "translations/zc_ru.ts": ts("", "%1: %n"),
+    "docs/fine-print.md": "| 1 | a | `tests/zaibatsu/b_test.cpp`: `SPDX` |\n| 2 | b | open |\n",
+    "README.md": "see [fine print](docs/fine-print.md#a) and `src/base/a.h`\n",
 }
 
 # check, what the defect is, files changed, a word of the finding
@@ -84,6 +86,12 @@ DEFECTS = [
     ("data", "vanished", {"translations/zc_es.ts": ts("vanished", "Mueve %1")}, "vanished"),
     ("data", "place lost", {"translations/zc_es.ts": ts("", "Mueve")}, "other places"),
     ("data", "language missing", {"translations/zc_ru.ts": None}, "no file for"),
+    ("promises", "no test named", {"docs/fine-print.md": "| 1 | a | soon |\n"}, "names no test"),
+    ("promises", "no such test file", {"docs/fine-print.md": "| 1 | a | `tests/x.cpp`: `y` |\n"}, "there is no tests/x"),
+    ("promises", "no such test", {"docs/fine-print.md": "| 1 | a | `tests/zaibatsu/b_test.cpp`: `gone` |\n"}, "has no"),
+    ("promises", "a line lost", {"docs/fine-print.md": "| 2 | b | open |\n"}, "numbers"),
+    ("promises", "dead link", {"README.md": "[x](docs/gone.md)\n"}, "leads nowhere"),
+    ("promises", "dead path", {"README.md": "`src/base/gone.h`\n"}, "there is no src"),
 ]
 
 
@@ -102,7 +110,7 @@ def run(check, changes):
 
 def main():
     missed = []
-    for check in ("layers", "shape", "rules", "data"):
+    for check in ("layers", "shape", "rules", "data", "promises"):
         clean = run(check, {})
         if clean.returncode != 0:
             missed.append(f"{check}: finds fault with a clean tree: {clean.stdout}{clean.stderr}")
