@@ -13,6 +13,8 @@ import sys
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 CITED = re.compile(r'\brule\("([RA]-\d{3})"\)')
+# A question which way the table plays a ruling is no refusal.
+ASKED = re.compile(r'\b(?:firstWay|isOn|findHouseRule)\([^()]*rule\("[RA]-\d{3}"\)\)')
 
 
 def refusing_rules():
@@ -20,9 +22,10 @@ def refusing_rules():
     rules = set()
     for folder, _, files in os.walk(os.path.join(ROOT, "src", "zaibatsu")):
         for name in files:
-            if name.endswith((".cpp", ".h")):
+            # The list of switchable rulings refuses nothing.
+            if name.endswith((".cpp", ".h")) and name != "settings.cpp":
                 with open(os.path.join(folder, name), encoding="utf8") as file:
-                    rules |= set(CITED.findall(file.read()))
+                    rules |= set(CITED.findall(ASKED.sub("", file.read())))
     return sorted(rules)
 
 
