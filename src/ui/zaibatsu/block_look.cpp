@@ -75,12 +75,12 @@ Owner ownerOf(std::optional<zaibatsu::Colour> colour)
     return colour ? static_cast<Owner>(static_cast<int>(*colour)) : Owner::Nobody;
 }
 
-bool BlockLook::sameAs(const BlockLook& o) const
+bool operator==(const BlockLook& a, const BlockLook& b)
 {
-    const bool sameFace = face == o.face || (face && o.face && *face == *o.face);
-    return sameFace && name == o.name && core == o.core && rotation == o.rotation && owner == o.owner
-        && counters == o.counters && bonus == o.bonus && middleTaken == o.middleTaken && beyond == o.beyond
-        && selected == o.selected && guilty == o.guilty;
+    const bool sameFace = a.face == b.face || (a.face && b.face && *a.face == *b.face);
+    return sameFace && a.name == b.name && a.core == b.core && a.rotation == b.rotation && a.owner == b.owner
+        && a.counters == b.counters && a.bonus == b.bonus && a.middleTaken == b.middleTaken && a.beyond == b.beyond
+        && a.selected == b.selected && a.guilty == b.guilty;
 }
 
 BlockLook lookOf(const State& state, BlockId block, const QString& name)

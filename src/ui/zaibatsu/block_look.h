@@ -6,6 +6,7 @@
 #include "ui/kit/tokens.h"
 #include "zaibatsu/state.h"
 
+#include <QMetaType>
 #include <QString>
 
 #include <array>
@@ -38,7 +39,7 @@ struct BlockLook {
     std::optional<int> guilty;              ///< the side whose wall stops a block, as on the table
 
     /// Whether both would be painted alike.
-    [[nodiscard]] bool sameAs(const BlockLook& other) const;
+    friend bool operator==(const BlockLook& a, const BlockLook& b);
 
     /// Whether neither sides nor spaces are known.
     [[nodiscard]] bool unknown() const { return !core && (!face || (!face->sides && !face->spaces)); }
@@ -74,3 +75,5 @@ struct TurnedGraph {
 [[nodiscard]] TurnedGraph turnedGraph(const zaibatsu::Face& face, int rotation, bool core);
 
 } // namespace ui
+
+Q_DECLARE_METATYPE(ui::BlockLook)

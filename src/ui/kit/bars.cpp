@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/kit/glyphs.h"
+#include "ui/kit/sheets.h"
+#include "ui/kit/text_block.h"
+
+#include <QRadioButton>
+
+#include <algorithm>
+
+namespace ui {
+namespace {
+
+/// One tab; a radio button for keys and screen readers.
+class TabButton : public QRadioButton {
+public:
+    TabButton(const Look& look, const Tabs::Tab& tab, bool bottom, QWidget* parent)
+        : QRadioButton(tab.text, parent), m_look(look), m_icon(tab.icon), m_bottom(bottom)
+    {
+        setHint(*this, tab.text);
+        setAttribute(Qt::WA_Hover);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setSizePolicy(policy);
+        followLook(*this, look);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int words = static_cast<int>(measureText(block()).width());
+        if (m_bottom)
+            return {std::max(target, words + 8), std::max(64, m_look.scaled(60))};
+        return {words + m_look.scaled(20) + 8 + 24, std::max(56, m_look.scaled(44))};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {target, sizeHint().height()}; }
+
+protected:
+    bool hitButton(const QPoint& at) const override { return rect().contains(at); }
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor ink = m_look.ink(isChecked() ? Ink::Text : Ink::TextSecondary);
+        const double side = m_look.scaled(m_bottom ? 24 : 20);
+        if (m_bottom)
+            paintBottom(painter, ink, side);
+        else
+            paintTop(painter, ink, side);
+        if (showsFocus(*this))
+            paintFocusRing(painter, m_look, rect(), radiusButton);
+    }
+
+private:
+    [[nodiscard]] TextBlock block() const { return textBlock(m_look, m_bottom ? Style::Label : Style::Button, text()); }
+
+    void paintBottom(QPainter& painter, const QColor& ink, double side)
+    {
+        if (isChecked())
+            painter.fillRect(QRectF(0, 0, width(), 3), ink);
+        TextBlock words = block();
+        const double wide = QFontMetricsF(words.font).horizontalAdvance(text());
+        if (wide > width() - 4) // a long word of a long language shrinks a little rather than break
+            words.font.setPixelSize(std::max(11, static_cast<int>(words.font.pixelSize() * (width() - 4) / wide)));
+        const double top = (height() - side - words.lineHeight - 2) / 2 + 1;
+        paintIcon(painter, m_look, m_icon, {(width() - side) / 2, top, side, side}, ink);
+        drawText(painter, words, {0, top + side + 2, static_cast<double>(width()), words.lineHeight}, ink, Qt::AlignCenter);
+    }
+    void paintTop(QPainter& painter, const QColor& ink, double side)
+    {
+        if (isChecked()) {
+            paintSurface(painter, rect(), {m_look.ink(Ink::Raised), {}, 0, radiusButton, false});
+            painter.save();
+            painter.setClipRect(QRect(0, height() - 3, width(), 3));
+            paintSurface(painter, rect(), {m_look.ink(Ink::Text), {}, 0, radiusButton, false});
+            painter.restore();
+        }
+        const double room = std::max(1.0, width() - side - 16);
+        const double words = std::min(room, measureText(block(), room).width());
+        const double x = (width() - words - side - 8) / 2;
+        paintIcon(painter, m_look, m_icon, {x, (height() - side) / 2, side, side}, ink);
+        drawText(painter, block(), {x + side + 8, 0, words, static_cast<double>(height())}, ink, Qt::AlignCenter);
+    }
+
+    const Look& m_look;
+    QString m_icon;
+    bool m_bottom;
+};
+
+} // namespace
+
+TopBar::TopBar(const Look& look, QWidget* parent) : Panel(look, Ink::Panel, parent), m_look(look)
+{
+    setLines(Qt::BottomEdge);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(8, 8, 8, 8);
+    m_row->setSpacing(gap);
+    m_row->addStretch(1);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+Button* TopBar::addBack(const QString& where)
+{
+    auto* back = new Button(m_look, ButtonKind::Quiet, where, this);
+    back->setGlyph("back");
+    setHint(*back, tr("Back: %1").arg(where), QKeySequence(Qt::ALT | Qt::Key_Left));
+    addLeft(back);
+    return back;
+}
+
+void TopBar::addTitle(const QString& title)
+{
+    auto* label = new Label(m_look, Style::PanelTitle, title);
+    label->setContentsMargins(0, 0, 0, 0);
+    m_row->insertWidget(m_left++, label, 8);
+}
+
+void TopBar::addLeft(QWidget* widget) { m_row->insertWidget(m_left++, widget); }
+void TopBar::addRight(QWidget* widget) { m_row->addWidget(widget); }
+void TopBar::addAir(int pixels) { m_row->addSpacing(pixels); }
+
+Tabs::Tabs(const Look& look, const QString& name, const QList<Tab>& tabs, bool bottom, QWidget* parent)
+    : QWidget(parent), m_look(look)
+{
+    setAccessibleName(name);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(bottom ? 0 : gap);
+    m_group.setExclusive(true);
+    for (int i = 0; i < tabs.size(); ++i) {
+        auto* button = new TabButton(look, tabs.at(i), bottom, this);
+        m_group.addButton(button, i);
+        row->addWidget(button, 1);
+    }
+    setChosen(0);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on)
+            emit chosenChanged(id);
+    });
+}
+
+void Tabs::setChosen(int index)
+{
+    if (QAbstractButton* button = m_group.button(index))
+        button->setChecked(true);
+}
+
+void Tabs::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_look.ink(Ink::Panel));
+    painter.fillRect(0, 0, width(), 1, m_look.ink(Ink::Hairline));
+}
+
+} // namespace ui

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/kit/rows.h"
+
+#include <QBoxLayout>
+
+namespace ui {
+namespace {
+
+QVBoxLayout* column(QWidget* parent = nullptr)
+{
+    auto* out = new QVBoxLayout(parent);
+    out->setContentsMargins(0, 0, 0, 0);
+    out->setSpacing(2);
+    return out;
+}
+
+void setGrowing(QWidget& widget)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    widget.setSizePolicy(policy);
+}
+
+} // namespace
+
+ActionRow::ActionRow(const Look& look, const QString& icon, const QString& title, QWidget* parent)
+    : QWidget(parent), m_look(look), m_icon(icon), m_title(title)
+{
+    column(this);
+    setGrowing(*this);
+}
+
+void ActionRow::clear()
+{
+    if (m_face)
+        m_face->deleteLater();
+    m_face = nullptr;
+    m_button = nullptr;
+}
+
+void ActionRow::setPossible(const QString& detail)
+{
+    setPossible(detail.isEmpty() ? nullptr : new Label(m_look, Style::Body, detail, Ink::TextSecondary), detail);
+}
+
+void ActionRow::setPossible(QWidget* detail, const QString& spoken)
+{
+    clear();
+    m_button = new SurfaceButton(m_look, this);
+    m_face = m_button;
+    m_button->setFrame(SurfaceButton::Frame::Possible);
+    m_button->setMinimalHeight(60);
+    m_button->setAccessibleName(m_title);
+    m_button->setAccessibleDescription(spoken);
+    m_button->setToolTip(m_title);
+    auto* row = new QHBoxLayout(m_button);
+    row->setContentsMargins(16, 7, 14, 7);
+    row->setSpacing(14);
+    row->addWidget(makeIcon(m_look, m_icon, 26, Ink::Possible));
+    QVBoxLayout* words = column();
+    words->addStretch();
+    words->addWidget(new Label(m_look, Style::Row, m_title));
+    if (detail)
+        words->addWidget(detail);
+    words->addStretch();
+    row->addLayout(words, 1);
+    row->addWidget(makeIcon(m_look, "chevron-right", 18, Ink::TextSecondary));
+    connect(m_button, &QPushButton::clicked, this, &ActionRow::chosen);
+    layout()->addWidget(m_button);
+}
+
+void ActionRow::setImpossible(const QString& reason, const QString& rule)
+{
+    clear();
+    m_face = new QWidget(this);
+    auto* row = new QHBoxLayout(m_face);
+    row->setContentsMargins(16, 2, 6, 2);
+    row->setSpacing(14);
+    row->addWidget(makeIcon(m_look, m_icon, 26, Ink::TextMuted));
+    QVBoxLayout* words = column();
+    words->addWidget(new Label(m_look, Style::Row, m_title, Ink::TextMuted));
+    words->addWidget(new Label(m_look, Style::Body, reason, Ink::TextMuted));
+    row->addLayout(words, 1);
+    if (!rule.isEmpty()) {
+        auto* why = new IconButton(m_look, "question", tr("Why not: %1").arg(m_title));
+        why->setRound(true);
+        why->setInk(Ink::TextSecondary);
+        why->setAccessibleDescription(reason);
+        connect(why, &QPushButton::clicked, this, [this, rule] { emit whyAsked(rule); });
+        row->addWidget(why);
+    }
+    m_face->setAccessibleName(m_title);
+    m_face->setAccessibleDescription(reason);
+    layout()->addWidget(m_face);
+}
+
+void ActionRow::setShortcut(const QKeySequence& keys)
+{
+    if (m_button)
+        setHint(*m_button, m_title, keys);
+}
+
+InfoRow::InfoRow(const Look& look, QWidget* picture, const QString& title, const QString& detail, QWidget* parent)
+    : QWidget(parent)
+{
+    setGrowing(*this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 8, 0, 8);
+    row->setSpacing(16);
+    if (picture)
+        row->addWidget(picture, 0, Qt::AlignVCenter);
+    QVBoxLayout* words = column();
+    words->addWidget(new Label(look, Style::Row, title));
+    if (!detail.isEmpty())
+        words->addWidget(new Label(look, Style::Body, detail, Ink::TextSecondary));
+    row->addLayout(words, 1);
+    m_row = row;
+}
+
+void InfoRow::addEnd(QWidget* widget)
+{
+    static_cast<QHBoxLayout*>(m_row)->addWidget(widget, 0, Qt::AlignVCenter);
+}
+
+Banner::Banner(const Look& look, Kind kind, const QString& text, QWidget* parent) : QWidget(parent), m_look(look), m_kind(kind)
+{
+    setGrowing(*this);
+    followLook(*this, look);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 10, 16, 10);
+    row->setSpacing(12);
+    row->addWidget(makeIcon(look, "warning", 24, kind == Kind::Warning ? Ink::Danger : Ink::TextSecondary));
+    m_text = new Label(look, Style::Body, text);
+    row->addWidget(m_text, 1);
+    m_actions = new FlowLayout;
+    row->addLayout(m_actions);
+    setAccessibleName(text);
+}
+
+void Banner::setText(const QString& text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
+}
+
+QString Banner::text() const { return m_text->text(); }
+
+Button* Banner::addAction(const QString& text)
+{
+    auto* button = new Button(m_look, ButtonKind::Plain, text, this);
+    m_actions->addWidget(button);
+    return button;
+}
+
+void Banner::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const bool warning = m_kind == Kind::Warning;
+    paintSurface(painter, rect(), {m_look.ink(warning ? Ink::DangerDim : Ink::Raised), m_look.ink(warning ? Ink::Danger : Ink::Outline),
+                                   warning ? 1.5 : 1.0, radiusCard, false});
+}
+
+} // namespace ui

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/kit/sheets.h"
+
+#include "ui/kit/paint.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPropertyAnimation>
+
+#include <algorithm>
+
+namespace ui {
+
+Sheet::Sheet(const Look& look, const QString& title, QWidget* parent) : Panel(look, Ink::Panel, parent), m_look(look)
+{
+    setLines(Qt::LeftEdge | Qt::TopEdge);
+    setAccessibleName(title);
+    setFocusPolicy(Qt::TabFocus);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(24, 16, 24, 16);
+    all->setSpacing(12);
+    m_head = new QHBoxLayout;
+    m_head->setSpacing(16);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    m_subtitle = new Label(look, Style::Body, {}, Ink::TextSecondary);
+    m_subtitle->hide();
+    m_title = new Label(look, Style::PanelTitle, title);
+    words->addWidget(m_subtitle);
+    words->addWidget(m_title);
+    m_head->addLayout(words, 1);
+    auto* cross = new IconButton(look, "close", tr("Close"));
+    cross->setToolTip(tr("Close (%1)").arg("Esc"));
+    connect(cross, &QPushButton::clicked, this, &Sheet::dismiss);
+    m_head->addWidget(cross, 0, Qt::AlignTop);
+    all->addLayout(m_head);
+    auto* scroll = new ScrollArea(look);
+    auto* content = new QWidget;
+    m_body = new QVBoxLayout(content);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setSpacing(8);
+    scroll->setWidget(content);
+    all->addWidget(scroll, 1);
+    m_foot = new QHBoxLayout;
+    m_foot->setSpacing(8);
+    all->addLayout(m_foot);
+    parent->installEventFilter(this);
+    connect(&look, &Look::changed, this, [this] { place(); });
+    hide();
+}
+
+void Sheet::setSubtitle(const QString& text)
+{
+    m_subtitle->setText(text);
+    m_subtitle->setVisible(!text.isEmpty());
+}
+
+void Sheet::setPicture(QWidget* picture) { m_head->insertWidget(0, picture); }
+
+void Sheet::setWidth(int pixels)
+{
+    m_width = pixels;
+    place();
+}
+
+void Sheet::setTextScaled(bool scaled)
+{
+    m_scaled = scaled;
+    place();
+}
+
+void Sheet::place()
+{
+    const QRect box = parentWidget()->rect();
+    const int wanted = std::min(box.width(), m_scaled ? m_look.scaled(m_width) : m_width);
+    // Below 900 it lies along the bottom, so that the target above stays in view.
+    if (m_look.breadth(box.width()) <= Breadth::Compact) {
+        const int high = std::max(std::min(box.height(), 420), box.height() * 2 / 3);
+        setGeometry(0, box.height() - high, box.width(), high);
+    } else {
+        setGeometry(box.width() - wanted, 0, wanted, box.height());
+    }
+}
+
+void Sheet::open()
+{
+    place();
+    show();
+    raise();
+    setFocus(Qt::OtherFocusReason);
+    if (m_look.duration(Motion::Panel) == 0)
+        return;
+    auto* slide = new QPropertyAnimation(this, "pos", this);
+    slide->setDuration(m_look.duration(Motion::Panel));
+    slide->setEasingCurve(QEasingCurve::OutCubic);
+    slide->setStartValue(pos() + (x() > 0 ? QPoint(40, 0) : QPoint(0, 40)));
+    slide->setEndValue(pos());
+    slide->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
+void Sheet::dismiss()
+{
+    if (isHidden())
+        return;
+    hide();
+    emit closed();
+}
+
+void Sheet::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Back)
+        dismiss();
+    else
+        Panel::keyPressEvent(event);
+}
+
+bool Sheet::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return Panel::eventFilter(watched, event);
+}
+
+Toast::Toast(const Look& look, QWidget* parent) : Card(look, parent), m_look(look)
+{
+    setSurface(Ink::Raised, Ink::Outline);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(16, 5, 5, 5);
+    m_row->setSpacing(12);
+    m_text = new Label(look, Style::Body);
+    m_row->addWidget(m_text, 1);
+    m_action = new Button(look, ButtonKind::Plain, {});
+    m_action->setGlyph("undo");
+    m_row->addWidget(m_action);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        if (underMouse() || m_action->hasFocus())
+            m_timer.start();
+        else
+            dismiss();
+    });
+    connect(m_action, &QPushButton::clicked, this, [this] {
+        dismiss();
+        emit acted();
+    });
+    parent->installEventFilter(this);
+    hide();
+}
+
+void Toast::tell(const QString& text, const QString& action, std::optional<Owner> owner)
+{
+    constexpr int stayMs = 6000;
+    if (m_mark)
+        m_mark->deleteLater();
+    m_mark = owner ? makeMark(m_look, *owner, 24) : nullptr;
+    if (m_mark)
+        m_row->insertWidget(0, m_mark);
+    m_text->setText(text);
+    m_action->setText(action);
+    m_action->setAccessibleName(action);
+    m_action->setVisible(!action.isEmpty());
+    setAccessibleName(text);
+    show();
+    raise();
+    place();
+    m_timer.start(stayMs);
+}
+
+void Toast::dismiss()
+{
+    m_timer.stop();
+    hide();
+}
+
+void Toast::place()
+{
+    const QRect box = parentWidget()->rect();
+    const int width = std::min(box.width() - 24, m_look.scaled(580));
+    const int high = std::max({60, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, layout()->sizeHint().height()});
+    setGeometry(box.width() < 900 ? (box.width() - width) / 2 : 24, box.height() - high - 20, width, high);
+}
+
+bool Toast::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
+        place();
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace ui

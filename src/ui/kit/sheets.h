@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What comes over a screen without stopping it: sheets and toasts. And the bars that frame a screen.
+#pragma once
+
+#include "ui/kit/buttons.h"
+#include "ui/kit/containers.h"
+#include "ui/kit/label.h"
+
+#include <QButtonGroup>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace ui {
+
+/// A panel over the right or lower part of its parent. Not modal; Escape, Back and its cross close it.
+class Sheet : public Panel {
+    Q_OBJECT
+public:
+    Sheet(const Look& look, const QString& title, QWidget* parent);
+
+    void setSubtitle(const QString& text);
+    void setPicture(QWidget* picture); ///< before the title
+    void setWidth(int pixels);         ///< at text size 100 %; 620 unless told
+    void setTextScaled(bool scaled);   ///< whether its width grows with the text
+    /// Where the content goes; it scrolls.
+    [[nodiscard]] QVBoxLayout* body() const { return m_body; }
+    /// The line at the bottom, for what is confirmed.
+    [[nodiscard]] QHBoxLayout* foot() const { return m_foot; }
+    void open();
+    void dismiss();
+
+signals:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    const Look& m_look;
+    Label* m_title;
+    Label* m_subtitle;
+    QHBoxLayout* m_head;
+    QVBoxLayout* m_body;
+    QHBoxLayout* m_foot;
+    int m_width = 620;
+    bool m_scaled = true;
+};
+
+/// One sentence about what just happened, with Undo. It goes by itself after six seconds, unless the focus or the mouse is on it.
+class Toast : public Card {
+    Q_OBJECT
+public:
+    Toast(const Look& look, QWidget* parent);
+    /// Shows the sentence; with an `action` there is a button that emits `acted`.
+    void tell(const QString& text, const QString& action = {}, std::optional<Owner> owner = std::nullopt);
+    void dismiss();
+
+signals:
+    void acted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    const Look& m_look;
+    QWidget* m_mark = nullptr;
+    Label* m_text;
+    Button* m_action;
+    QHBoxLayout* m_row;
+    QTimer m_timer;
+};
+
+/// The bar on top of a screen: Back or home, a title, and buttons on the right.
+class TopBar : public Panel {
+    Q_OBJECT
+public:
+    explicit TopBar(const Look& look, QWidget* parent = nullptr);
+    /// Back with the name of where it leads.
+    Button* addBack(const QString& where);
+    void addTitle(const QString& title);
+    void addLeft(QWidget* widget);
+    void addRight(QWidget* widget);
+    void addAir(int pixels);
+
+private:
+    const Look& m_look;
+    QHBoxLayout* m_row;
+    int m_left = 0;
+};
+
+/// A bar of tabs: along the top of a panel, or along the bottom of a narrow window with icons above the words.
+class Tabs : public QWidget {
+    Q_OBJECT
+public:
+    /// An icon and a word.
+    struct Tab {
+        QString icon;
+        QString text;
+    };
+    Tabs(const Look& look, const QString& name, const QList<Tab>& tabs, bool bottom, QWidget* parent = nullptr);
+    [[nodiscard]] int chosen() const { return m_group.checkedId(); }
+    void setChosen(int index);
+
+signals:
+    void chosenChanged(int index);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const Look& m_look;
+    QButtonGroup m_group;
+};
+
+} // namespace ui
