@@ -37,7 +37,7 @@ for script in dev .ci/run $(files '*.sh'); do
 done
 
 step "layers, sizes, licences, rule ids, data files, promises"
-for check in layers shape rules data promises self_test; do
+for check in layers shape style rules data promises self_test; do
     python3 -B "tests/arch/$check.py" >"build/lint/$check.txt" 2>&1 || { cat "build/lint/$check.txt"; found "tests/arch/$check.py"; }
 done
 

@@ -50,6 +50,19 @@ def shape(entries):
                 yield f"ids.json: {series}-{number:03d} is missing"
 
 
+def switches(entries, names):
+    """The rulings that settings.cpp lets a table switch are those that ids.json says can be switched."""
+    source = "src/zaibatsu/settings.cpp"
+    if source not in names:
+        return
+    kinds = {"Y": "house", "E": "edition", "YE": "house, edition"}
+    coded = {rule: kinds[kind] for rule, kind in re.findall(r'rule\("(A-\d{3})"\), (YE|Y|E)\b', read(source))}
+    listed = {e["id"]: e["switch"] for e in entries if e["id"] < "A-2" and e.get("switch") in kinds.values()}
+    for rule in sorted(set(coded) | set(listed)):
+        if coded.get(rule) != listed.get(rule):
+            yield f"{rule}: {coded.get(rule)} in {source}, {listed.get(rule)} in ids.json"
+
+
 def main():
     names = project_files()
     entries = json.loads(read("resources/rules/ids.json"))["ids"]
@@ -60,6 +73,7 @@ def main():
     for rule, where in sorted({**in_code, **in_tests}.items()):
         if rule not in known:
             findings.append(f"{where[0]}: {rule} is not in ids.json")
+    findings += switches(entries, names)
     enforced = sorted(rule for rule, status in known.items() if status == "enforced")
     findings += [f"{rule} is enforced, and no source file cites it" for rule in enforced if rule not in in_code]
     findings += [f"{rule} is enforced, and no test cites it" for rule in enforced if rule not in in_tests]

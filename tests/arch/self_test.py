@@ -29,7 +29,7 @@ def ts(kind, text, source="Move %1 by %n"):
 
 CLEAN = {
     "LICENSES/MIT.txt": "MIT",
-    "src/base/a.h": HEAD + "struct A {};\n",
+    "src/base/a.h": HEAD + "/// One.\nstruct A {};\n/// Two.\nint f(int);\n",
     "src/base/README.md": "# base\n",
     "src/base/CMakeLists.txt": HEAD.replace("//", "#") + "zc_room(base)\n",
     "src/zaibatsu/b.cpp": HEAD + '#include "base/a.h"\n// R-052\n',
@@ -70,6 +70,12 @@ DEFECTS = [
     ("shape", "machine path", {"docs/x.md": "see /wo" + "rk/main/docs\n"}, "one machine"),
     ("shape", "left-over", {"src/base/a.h": HEAD + "// TO" + "DO later\n"}, "left-over"),
     ("shape", "skipped test", {"tests/base/t.cpp": HEAD + "QS" + "KIP(x);\n"}, "skipped"),
+    ("style", "long function", {"src/base/f.cpp": HEAD + "void f()\n{\n" + "    ;\n" * 41 + "}\n"}, "a function of 42"),
+    ("style", "undocumented type", {"src/base/a.h": HEAD + "struct A {\n};\n"}, "no /// line"),
+    ("style", "undocumented functions", {"src/base/a.h": HEAD + "int f(int);\n"}, "0 of 1 functions"),
+    ("style", "plain enum", {"src/base/a.h": HEAD + "enum A { B };\n"}, "plain enum"),
+    ("style", "singleton", {"src/ui/a.h": HEAD + "static A& instance();\n"}, "singleton"),
+    ("style", "include cycle", {"src/base/a.h": HEAD + '#include "base/b.h"\n', "src/base/b.h": HEAD + '#include "base/a.h"\n'}, "cycle: a.h > b.h"),
     ("rules", "unknown id", {"src/zaibatsu/b.cpp": HEAD + "// R-052 R-999\n"}, "R-999 is not in"),
     ("rules", "unknown id in a test", {"tests/zaibatsu/b_test.cpp": HEAD + "// R-052 A-777\n"}, "A-777 is not in"),
     ("rules", "enforced, not in code", {"src/zaibatsu/b.cpp": HEAD}, "no source file cites"),
@@ -78,6 +84,7 @@ DEFECTS = [
     ("rules", "unseen without a reason", {"resources/rules/ids.json": ids(R001={"status": "unseen"})}, "a reason"),
     ("rules", "made-up status", {"resources/rules/ids.json": ids(R001={"status": "open"})}, "status open"),
     ("rules", "long title", {"resources/rules/ids.json": ids(R001={"title": "t" * 91})}, "longer than"),
+    ("rules", "a switch nobody listed", {"src/zaibatsu/settings.cpp": HEAD + '// R-052\nx{rule("A-009"), Y};\n'}, "A-009: house in"),
     ("data", "no JSON", {"resources/c.json": "{"}, "c.json"),
     ("data", "duplicate key", {"resources/c.json": '{"a":1,"a":2}'}, "duplicate"),
     ("data", "against its schema", {"resources/c.json": '{"format":"zaibatsu-companion/catalogue"}'}, "required"),
@@ -110,7 +117,7 @@ def run(check, changes):
 
 def main():
     missed = []
-    for check in ("layers", "shape", "rules", "data", "promises"):
+    for check in ("layers", "shape", "style", "rules", "data", "promises"):
         clean = run(check, {})
         if clean.returncode != 0:
             missed.append(f"{check}: finds fault with a clean tree: {clean.stdout}{clean.stderr}")
