@@ -71,6 +71,8 @@ public:
     [[nodiscard]] virtual QByteArray legalJson(const QString& pawn, int actions) const = 0;
     /// Command lines of the game alone, such as placements; nothing if the game has none of that name.
     [[nodiscard]] virtual std::optional<Answer> query(const QString& verb, const QStringList& words) const = 0;
+    /// The command of entry n as it was given, to be put right by amend; nothing if there is none of that number.
+    [[nodiscard]] virtual std::optional<QByteArray> commandJson([[maybe_unused]] int n) const { return std::nullopt; }
     /// The lines in force, oldest first, in the language installed now.
     [[nodiscard]] virtual QList<LogLine> log() const = 0;
 
