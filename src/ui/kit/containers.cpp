@@ -224,7 +224,9 @@ PictureView* makeDie(const Look& look, const DieLook& die, int side)
 PictureView* makePawn(const Look& look, const PawnLook& pawn, int side)
 {
     return new PictureView(look, {side, side}, [&look, pawn](QPainter& painter, const QRectF& box) {
-        paintPawn(painter, look, pawn, box.center(), box.width() * 0.36);
+        // Rings and brackets need room beside the token; the triangle's tip needs it above.
+        const double share = pawn.state == PawnState::Selected || pawn.state == PawnState::Threatened ? 0.29 : 0.34;
+        paintPawn(painter, look, pawn, box.center(), box.width() * share);
     });
 }
 

@@ -16,6 +16,7 @@ SurfaceButton::SurfaceButton(const Look& look, QWidget* parent) : QPushButton(pa
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setMinimumHeight(m_minimalHeight); // a layout item asks the layout, not heightForWidth()
     followLook(*this, look);
 }
 
@@ -28,6 +29,7 @@ void SurfaceButton::setFrame(Frame frame)
 void SurfaceButton::setMinimalHeight(int pixels)
 {
     m_minimalHeight = std::max(pixels, target);
+    setMinimumHeight(m_minimalHeight);
     updateGeometry();
 }
 

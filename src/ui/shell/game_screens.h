@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What only a game can show. Each game's folder implements it; the app wires it to the shell.
+#pragma once
+
+#include "ui/kit/screen.h"
+#include "ui/shell/services.h"
+
+#include <QPainter>
+
+namespace ui {
+
+/// The screen of a running table.
+class TableScreen : public Screen {
+    Q_OBJECT
+public:
+    using Screen::Screen;
+    /// Shows the table as it was after entry n, to look at only; nothing: as it is.
+    virtual void lookAt(std::optional<int> n) = 0;
+
+signals:
+    void logRequested();
+    void ruleRequested(const QString& id); ///< "R-052"
+    void homeRequested();
+    void shortcutsRequested();
+};
+
+/// Makes the screens of a game.
+class GameScreens {
+public:
+    GameScreens() = default;
+    GameScreens(const GameScreens&) = delete;
+    GameScreens& operator=(const GameScreens&) = delete;
+    virtual ~GameScreens() = default;
+
+    [[nodiscard]] virtual TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent) = 0;
+    /// Dice and odds without a table; null when the game has none.
+    [[nodiscard]] virtual Screen* makeOdds(Look& look, QWidget* parent) = 0;
+    /// The table as a picture for the home screen; paints nothing when it cannot.
+    virtual void paintPicture(QPainter& painter, const Look& look, const QRectF& box, const QString& tableId) const = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/board_view.h"
+
+#include "ui/zaibatsu/block_metrics.h"
+#include "ui/zaibatsu/board_items.h"
+#include "ui/zaibatsu/board_scene.h"
+#include "ui/zaibatsu/hexagon.h"
+
+#include <QKeyEvent>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+static void initBoardResource()
+{
+    Q_INIT_RESOURCE(board); // the room is a static library
+}
+
+namespace ui {
+
+BoardView::BoardView(const Look& look, QWidget* parent)
+    : QQuickWidget(parent), m_tokens(look), m_blocks(BoardScene::blockRoles()), m_icons(BoardScene::iconRoles()),
+      m_pawns(BoardScene::pawnRoles()), m_cells(BoardScene::cellRoles()), m_steps(BoardScene::stepRoles())
+{
+    setResizeMode(SizeRootObjectToView);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Cybernet"));
+    setAccessibleDescription(tr("Arrow keys go from piece to piece, Enter taps, R turns, plus and minus zoom."));
+    load();
+}
+
+void BoardView::load()
+{
+    initBoardResource();
+    registerPaintedItems();
+    const QUrl url(QStringLiteral("qrc:/qml/Board.qml"));
+    QQmlComponent component(engine(), url);
+    QObject* root = component.createWithInitialProperties({{"tokens", QVariant::fromValue<QObject*>(&m_tokens)},
+                                                           {"blocks", QVariant::fromValue<QObject*>(&m_blocks)},
+                                                           {"icons", QVariant::fromValue<QObject*>(&m_icons)},
+                                                           {"pawns", QVariant::fromValue<QObject*>(&m_pawns)},
+                                                           {"cells", QVariant::fromValue<QObject*>(&m_cells)},
+                                                           {"steps", QVariant::fromValue<QObject*>(&m_steps)}});
+    for (const QQmlError& error : component.errors())
+        qWarning("%s", qUtf8Printable(error.toString()));
+    if (!root)
+        return;
+    setContent(url, &component, root);
+    QQmlEngine::setObjectOwnership(root, QQmlEngine::CppOwnership);
+    // QML signals have no C++ declaration; the meta-object connects them by their signature.
+    const auto follow = [&](const char* signal, const char* slot) {
+        const QMetaObject* from = root->metaObject();
+        const QMetaObject* to = metaObject();
+        connect(root, from->method(from->indexOfSignal(signal)), this, to->method(to->indexOfMethod(slot)));
+    };
+    follow("tapRequested(double,double)", "onTapRequested(double,double)");
+    follow("blockRequested(int)", "onBlockRequested(int)");
+    follow("pawnRequested(int)", "onPawnRequested(int)");
+    follow("turnRequested(int)", "turnRequested(int)");
+}
+
+void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const BoardOverlay& overlay)
+{
+    m_state = state;
+    m_overlay = overlay;
+    if (!m_state || !rootObject())
+        return;
+    const BoardScene scene(*m_state, m_overlay);
+    m_blocks.update(scene.blocks());
+    m_icons.update(scene.icons());
+    m_pawns.update(scene.pawns());
+    m_cells.update(scene.cells());
+    m_steps.update(scene.steps());
+    QQuickItem* board = rootObject();
+    board->setProperty("way", scene.way());
+    board->setProperty("turning", m_overlay.ghost.has_value());
+    board->setProperty("turnName", tr("Turn the block"));
+    if (m_overlay.ghost)
+        board->setProperty("ghostAt", hexagon::centre(m_overlay.ghost->at));
+    QRectF bounds = boardBounds(*m_state);
+    for (const hex::Cell cell : ghostCells()) {
+        const QPointF centre = hexagon::centre(cell);
+        bounds |= QRectF(centre.x() - 1, centre.y() - 1, 2, 2);
+    }
+    board->setProperty("bounds", bounds);
+    showGrid();
+}
+
+void BoardView::showGrid()
+{
+    std::set<hex::Cell> empty;
+    for (const auto& laid : m_state->blocks)
+        for (int side = 0; laid && side < 6; ++side)
+            for (int next = 0; next < 6; ++next)
+                empty.insert(hex::neighbour(hex::neighbour(laid->at, side), next));
+    QVariantList points;
+    for (const hex::Cell cell : empty)
+        if (!zaibatsu::blockAt(*m_state, cell))
+            points << hexagon::centre(cell);
+    rootObject()->setProperty("grid", points);
+}
+
+std::vector<hex::Cell> BoardView::ghostCells() const
+{
+    std::vector<hex::Cell> cells;
+    for (const GhostCell& ghost : m_overlay.cells)
+        cells.push_back(ghost.at);
+    if (m_overlay.ghost)
+        cells.push_back(m_overlay.ghost->at);
+    return cells;
+}
+
+void BoardView::fit()
+{
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "flyToFit");
+}
+
+void BoardView::zoom(double factor)
+{
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "zoom", Q_ARG(double, factor));
+}
+
+void BoardView::bringIntoView(const BoardTarget& target, double leastR, std::optional<QPointF> at)
+{
+    if (!m_state || !rootObject())
+        return;
+    const QPointF plane = pointOf(*m_state, target);
+    const QPointF spot = at.value_or(QPointF(width() / 2.0, height() / 2.0));
+    QMetaObject::invokeMethod(rootObject(), "fly", Q_ARG(double, plane.x()), Q_ARG(double, plane.y()),
+                              Q_ARG(double, leastR), Q_ARG(double, spot.x()), Q_ARG(double, spot.y()));
+}
+
+void BoardView::setSeat(int degrees)
+{
+    m_seat = ((degrees % 360) + 360) % 360;
+    if (rootObject())
+        rootObject()->setProperty("seat", m_seat);
+}
+
+double BoardView::r() const
+{
+    return rootObject() ? rootObject()->property("unit").toDouble() : metrics::detailAll;
+}
+
+QPointF BoardView::screenPoint(const BoardTarget& target) const
+{
+    return m_state ? screenPoint(pointOf(*m_state, target)) : QPointF();
+}
+
+QPointF BoardView::screenPoint(QPointF plane) const
+{
+    QPointF point;
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "screenPoint", Q_RETURN_ARG(QPointF, point), Q_ARG(double, plane.x()),
+                                  Q_ARG(double, plane.y()));
+    return point;
+}
+
+void BoardView::onTapRequested(double ux, double uy)
+{
+    showCursor(false);
+    setFocus(Qt::MouseFocusReason);
+    if (m_state)
+        emit tapped(targetAt(*m_state, {ux, uy}, r(), m_overlay.choosingSpaces));
+}
+
+void BoardView::onBlockRequested(int block)
+{
+    emit tapped(BlockSpot{zaibatsu::BlockId{static_cast<std::uint16_t>(block)}, std::nullopt});
+}
+
+void BoardView::onPawnRequested(int pawn)
+{
+    emit tapped(zaibatsu::PawnId{static_cast<std::uint16_t>(pawn)});
+}
+
+} // namespace ui

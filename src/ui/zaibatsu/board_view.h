@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The widget that hosts Board.qml: feeds it rows, tells what was tapped, walks it with keys.
+#pragma once
+
+#include "ui/zaibatsu/board_overlay.h"
+#include "ui/zaibatsu/board_places.h"
+#include "ui/zaibatsu/board_tokens.h"
+#include "ui/zaibatsu/rows_model.h"
+
+#include <QQuickWidget>
+
+namespace ui {
+
+/// The Cybernet on the screen.
+class BoardView : public QQuickWidget {
+    Q_OBJECT
+public:
+    explicit BoardView(const Look& look, QWidget* parent = nullptr);
+
+    /// Shows that table with that overlay.
+    void show(const std::shared_ptr<const zaibatsu::State>& state, const BoardOverlay& overlay);
+    using QWidget::show;
+
+    void fit();
+    void zoom(double factor);
+    /// Brings a target into view, R at least that many pixels; `at` is where on the widget, the middle if left out.
+    void bringIntoView(const BoardTarget& target, double leastR, std::optional<QPointF> at = std::nullopt);
+    /// Turns the table by that many degrees, to face a seat.
+    void setSeat(int degrees);
+    [[nodiscard]] int seat() const { return m_seat; }
+
+    /// R in pixels now.
+    [[nodiscard]] double r() const;
+    /// Where a target lies on this widget.
+    [[nodiscard]] QPointF screenPoint(const BoardTarget& target) const;
+    [[nodiscard]] QPointF screenPoint(QPointF plane) const;
+
+signals:
+    void tapped(const ui::BoardTarget& target);
+    void turnRequested(int by);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private slots:
+    void onTapRequested(double ux, double uy);
+    void onBlockRequested(int block);
+    void onPawnRequested(int pawn);
+
+private:
+    void load();
+    void moveCursor(QPointF direction);
+    void showCursor(bool shown);
+    void showGrid();
+    [[nodiscard]] std::vector<hex::Cell> ghostCells() const;
+
+    BoardTokens m_tokens;
+    RowsModel m_blocks;
+    RowsModel m_icons;
+    RowsModel m_pawns;
+    RowsModel m_cells;
+    RowsModel m_steps;
+    std::shared_ptr<const zaibatsu::State> m_state;
+    BoardOverlay m_overlay;
+    std::optional<BoardTarget> m_cursor;
+    int m_seat = 0;
+};
+
+} // namespace ui
