@@ -109,4 +109,10 @@ ReadProblem within(std::string_view pointer, ReadProblem problem)
     return problem;
 }
 
+ReadProblem onLine(int line, ReadProblem problem)
+{
+    problem.line = line;
+    return problem;
+}
+
 } // namespace record

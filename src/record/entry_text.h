@@ -56,6 +56,8 @@ struct EntryValue {
 
 /// The problem with a longer pointer in front.
 [[nodiscard]] ReadProblem within(std::string_view pointer, ReadProblem problem);
+/// The problem with the number of its line.
+[[nodiscard]] ReadProblem onLine(int line, ReadProblem problem);
 
 /// The header's fixed part; `setup` are the members of the game, "\"edition\":…".
 [[nodiscard]] std::string joinedHeader(std::string_view id, std::string_view game, std::string_view setup,

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The fields of a card and of a pawn card.
+#pragma once
+
+#include "record/piece_fields.h"
+
+namespace record {
+
+/// The longest list of item slots of a pawn.
+inline constexpr std::size_t mostSlots = 20;
+
+template <class A>
+void describe(A& fields, Of<A, zaibatsu::Card>& card)
+{
+    keyField(fields, "card", card.key);
+    fields.unless("name", card.name, std::string());
+    fields.maybe("actions", card.actions);
+    fields.maybeNumber("movement", card.movement, 0, 20);
+    fields.maybe("use", card.use);
+    fields.maybeNumber("cost", card.cost, 0, 24);
+    fields.maybe("icebreaker", card.icebreaker);
+    fields.maybeNumber("skulls", card.skulls, 0, 20);
+    fields.maybe("defence", card.defence);
+    fields.maybeNumber("hand", card.hand, -10, 10);
+    fields.maybeNumber("movement_change", card.movementChange, -10, 10);
+    fields.maybe("grants", card.grants);
+    fields.maybe("cannot", card.cannot);
+    fields.maybe("each_turn", card.eachTurn);
+    fields.maybe("own_movement", card.ownMovement);
+    effectsField(fields, "turn_start", card.turnStart);
+    effectsField(fields, "sacrifice", card.sacrifice);
+    fields.maybe("pawn", card.pawn);
+    fields.maybe("spaces", card.spaces);
+    fields.unless("note", card.note, std::string());
+    fields.unless("slot", card.slot, std::string());
+    fields.maybe("on", card.on);
+    fields.unless("bonus", card.bonus, false);
+}
+
+/// A card with its number of copies.
+template <class A>
+void describe(A& fields, Of<A, zaibatsu::SetCard>& set)
+{
+    fields.numberUnless("copies", set.copies, 1, 1, 99);
+    describe(fields, set.card);
+}
+
+/// "reboot_by": by a Reboot card, or also by any four.
+template <class A>
+void rebootField(A& fields, Of<A, std::optional<bool>>& byFour)
+{
+    static constexpr std::array<std::string_view, 2> words{"card", "four-cards"};
+    if constexpr (A::reading) {
+        const auto at = fields.look("reboot_by");
+        if (!at)
+            return;
+        bool card = false;
+        bool four = false;
+        for (const Cursor& one : at->elements(2))
+            (one.word(words) == 0 ? card : four) = true;
+        byFour = four;
+        if (at->isArray() && !card)
+            at->report(ReadProblem::Code::OutOfRange);
+    } else if (byFour) {
+        fields("reboot_by", *byFour ? std::vector<std::string>{"card", "four-cards"} : std::vector<std::string>{"card"});
+    }
+}
+
+template <class A>
+void describe(A& fields, Of<A, zaibatsu::PawnCard>& pawn)
+{
+    keyField(fields, "pawn", pawn.key);
+    fields.unless("kind", pawn.kind, zaibatsu::PawnKind::Other);
+    fields.maybe("abilities", pawn.abilities);
+    fields.maybe("fixed", pawn.fixed);
+    fields.maybeNumber("skulls", pawn.skulls, 0, 20);
+    fields.maybe("defence", pawn.defence);
+    iceField(fields, pawn.ice);
+    fields.maybe("card_movement", pawn.cardMovement);
+    fields.maybe("own_movement", pawn.ownMovement);
+    fields.maybeNumber("cost", pawn.cost, 0, 24);
+    fields.maybe("icebreaker", pawn.icebreaker);
+    fields.maybe("cannot", pawn.cannot);
+    fields.maybe("each_turn", pawn.eachTurn);
+    fields.maybeNumber("hand", pawn.hand, -10, 10);
+    fields.maybeNumber("movement_change", pawn.movementChange, -10, 10);
+    effectsField(fields, "turn_start", pawn.turnStart);
+    fields.maybe("slots", pawn.slotNames);
+    fields.unless("any_turn", pawn.anyTurn, false);
+    rebootField(fields, pawn.rebootByFour);
+    fields.unless("note", pawn.note, std::string());
+}
+
+template <class A>
+void describe(A& fields, Of<A, zaibatsu::SetBlock>& set) { describe(fields, set.face); }
+template <class A>
+void describe(A& fields, Of<A, zaibatsu::SetPawn>& set) { describe(fields, set.pawn); }
+
+template <class A>
+void describe(A& fields, Of<A, zaibatsu::SetCatalogue>& set)
+{
+    fields.some("blocks", set.blocks);
+    fields.some("cards", set.cards);
+    fields.some("pawns", set.pawns);
+}
+
+/// Adds the keys that these pieces would add.
+void learn(Names& names, const zaibatsu::SetCard& set);
+/// The keys of an unread set-block, set-card, set-pawn or set-catalogue, or of a catalogue file.
+void learnCommand(Names& names, const Value& command);
+void learnPieces(Names& names, const Value& catalogue);
+
+} // namespace record
