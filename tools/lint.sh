@@ -59,8 +59,10 @@ fi
 
 step "clang-tidy, at most $SECONDS_FOR_TIDY seconds"
 # In an order that each commit shuffles anew: where the time is short, the next commit looks at others.
-git rev-parse HEAD 2>/dev/null | sha512sum >build/lint/order.txt
-changed 'src/*.cpp' | shuf --random-source=build/lint/order.txt >build/lint/tidy-files.txt
+head=$(git rev-parse HEAD 2>/dev/null)
+changed 'src/*.cpp' | while read -r file; do
+    printf '%s %s\n' "$(printf '%s%s' "$head" "$file" | cksum)" "$file"
+done | sort -n | cut -d' ' -f3- >build/lint/tidy-files.txt
 # Files that the build does not know (a switched-off part) are no business of this check.
 while read -r file; do
     grep -qF "/$file\"" build/release/compile_commands.json 2>/dev/null && printf '%s\n' "$file"
