@@ -49,8 +49,13 @@ def room_of(name):
 
 
 def finish(findings, checked):
-    """Prints what was found; the status is 1 if it was anything."""
+    """Prints what was found, at most ten of each file; the status is 1 if it was anything."""
+    of_file = {}
     for finding in findings:
-        print(finding)
+        of_file.setdefault(finding.split(":")[0], []).append(finding)
+    for name, found in of_file.items():
+        print("\n".join(found[:10]))
+        if len(found) > 10:
+            print(f"{name}: and {len(found) - 10} more")
     print(f"{len(findings)} findings in {checked}")
     sys.exit(1 if findings else 0)
