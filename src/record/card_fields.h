@@ -36,6 +36,7 @@ void describe(A& fields, Of<A, zaibatsu::Card>& card)
     fields.unless("slot", card.slot, std::string());
     fields.maybe("on", card.on);
     fields.unless("bonus", card.bonus, false);
+    fields.unless("sample", card.sample, false);
 }
 
 /// A card with its number of copies.
@@ -90,6 +91,7 @@ void describe(A& fields, Of<A, zaibatsu::PawnCard>& pawn)
     fields.unless("any_turn", pawn.anyTurn, false);
     rebootField(fields, pawn.rebootByFour);
     fields.unless("note", pawn.note, std::string());
+    fields.unless("sample", pawn.sample, false);
 }
 
 template <class A>

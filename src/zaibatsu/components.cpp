@@ -106,6 +106,7 @@ Card laidOver(const Card& base, const Card& patch)
     lay(card.slot, patch.slot);
     lay(card.on, patch.on);
     card.bonus = base.bonus || patch.bonus;
+    card.sample = patch.sample; // who enters a card by hand vouches for it
     return card;
 }
 
@@ -133,6 +134,7 @@ PawnCard laidOver(const PawnCard& base, const PawnCard& patch)
     pawn.anyTurn = base.anyTurn || patch.anyTurn;
     lay(pawn.rebootByFour, patch.rebootByFour);
     lay(pawn.note, patch.note);
+    pawn.sample = patch.sample; // who enters a pawn card by hand vouches for it
     return pawn;
 }
 

@@ -81,6 +81,7 @@ struct Card {
     std::string slot;                     ///< second edition
     std::optional<CardOn> on;             ///< second edition
     bool bonus = false;                   ///< a bonus card of R-136, not of the deck
+    bool sample = false;                  ///< invented numbers for trying the app
 
     friend bool operator==(const Card&, const Card&) = default;
 };
@@ -110,6 +111,7 @@ struct PawnCard {
     bool anyTurn = false;                          ///< second edition, R-170
     std::optional<bool> rebootByFour;              ///< second edition, R-152
     std::string note;
+    bool sample = false;                           ///< invented numbers for trying the app
 
     friend bool operator==(const PawnCard&, const PawnCard&) = default;
 };
