@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/shell/preferences.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+namespace {
+
+constexpr std::array<const char*, 4> themeWords{"system", "dark", "light", "high-contrast"};
+
+} // namespace
+
+Preferences loadPreferences(const QString& file)
+{
+    const QSettings settings(file, QSettings::IniFormat);
+    Preferences wishes;
+    wishes.language = settings.value("language").toString().left(8);
+    const QString theme = settings.value("theme").toString();
+    for (std::size_t i = 0; i < themeWords.size(); ++i)
+        if (theme == QLatin1String(themeWords.at(i)))
+            wishes.theme = static_cast<ThemeChoice>(i);
+    bool good = false;
+    const double scale = settings.value("text-size").toDouble(&good);
+    wishes.textScale = good ? std::clamp(scale / 100, 1.0, 2.0) : 1.0;
+    wishes.reducedMotion = settings.value("reduced-motion", false).toBool();
+    wishes.typedDice = settings.value("typed-dice", false).toBool();
+    wishes.screenStaysOn = settings.value("screen-stays-on", true).toBool();
+    return wishes;
+}
+
+bool savePreferences(const QString& file, const Preferences& wishes)
+{
+    QSettings settings(file, QSettings::IniFormat);
+    settings.setValue("language", wishes.language);
+    settings.setValue("theme", themeWords.at(static_cast<std::size_t>(wishes.theme)));
+    settings.setValue("text-size", qRound(wishes.textScale * 100));
+    settings.setValue("reduced-motion", wishes.reducedMotion);
+    settings.setValue("typed-dice", wishes.typedDice);
+    settings.setValue("screen-stays-on", wishes.screenStaysOn);
+    settings.sync();
+    return settings.status() == QSettings::NoError;
+}
+
+void apply(const Preferences& wishes, Look& look)
+{
+    look.setChoice(wishes.theme);
+    look.setTextScale(wishes.textScale);
+    look.setReducedMotion(wishes.reducedMotion);
+}
+
+} // namespace ui

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What a device remembers about its players' wishes.
+#pragma once
+
+#include "ui/kit/look.h"
+
+#include <QString>
+
+namespace ui {
+
+/// Wishes of the people at this device.
+struct Preferences {
+    QString language;                            ///< "es"; empty: the machine's
+    ThemeChoice theme = ThemeChoice::System;
+    double textScale = 1.0;
+    bool reducedMotion = false;
+    bool typedDice = false;                      ///< what a new table begins with
+    bool screenStaysOn = true;                   ///< while a table runs
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+/// Reads an INI file; what is missing or makes no sense is as by default.
+[[nodiscard]] Preferences loadPreferences(const QString& file);
+/// False when it could not be written.
+[[nodiscard]] bool savePreferences(const QString& file, const Preferences& wishes);
+/// Puts theme, text size and motion into the look.
+void apply(const Preferences& wishes, Look& look);
+
+} // namespace ui
