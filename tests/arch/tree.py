@@ -13,8 +13,8 @@ ROOT = os.environ.get("ZC_ARCH_ROOT") or os.path.abspath(os.path.join(os.path.di
 ROOMS = ["base", "dice", "hex", "sqlite", "zaibatsu", "infiltration", "neuroscape", "session", "record", "catalogue",
          "store", "rulebook", "presentation", "sound", "platform", "ui", "cli", "app"]
 # Rooms between two "<" of the architecture do not know each other.
-PEERS = [{"dice", "hex", "sqlite"}, {"zaibatsu", "infiltration", "neuroscape"}, {"record", "catalogue"},
-         {"sound", "platform"}, {"ui", "cli"}]
+# catalogue reads faces with record's codec: docs/adr/0005-one-codec-for-a-face.md.
+PEERS = [{"dice", "hex", "sqlite"}, {"zaibatsu", "infiltration", "neuroscape"}, {"sound", "platform"}, {"ui", "cli"}]
 QT_FREE = ROOMS[:ROOMS.index("presentation")]
 
 
