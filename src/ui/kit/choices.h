@@ -100,9 +100,9 @@ public:
     using Picture = std::function<void(QPainter&, const QRectF&, bool)>;
     PictureToggle(const Look& look, const QString& name, Picture picture, QWidget* parent = nullptr);
 
-    /// Only one of a group; looks the same.
     void setSide(int pixels); ///< at text size 100 %
     void setDashed(bool dashed);
+    void setDimmed(bool dimmed); ///< can be chosen, but belongs to somebody else now
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -116,6 +116,7 @@ private:
     Picture m_picture;
     int m_side = target;
     bool m_dashed = false;
+    bool m_dimmed = false;
 };
 
 /// A toggle that shows the face of a die.

@@ -29,6 +29,12 @@ void PictureToggle::setDashed(bool dashed)
     update();
 }
 
+void PictureToggle::setDimmed(bool dimmed)
+{
+    m_dimmed = dimmed;
+    update();
+}
+
 QSize PictureToggle::sizeHint() const
 {
     const int side = std::max(m_side, m_look.scaled(m_side * 0.8));
@@ -42,8 +48,8 @@ void PictureToggle::paintEvent(QPaintEvent*)
     const bool on = isChecked();
     const QColor edge = m_look.ink(on ? Ink::Text : m_dashed ? Ink::Outline : Ink::Hairline);
     paintSurface(painter, rect(), {m_look.ink(on ? Ink::Raised : Ink::Card), edge, on ? 2.5 : 1.0, radiusButton, m_dashed && !on});
-    if (!isEnabled())
-        painter.setOpacity(0.35);
+    if (!isEnabled() || m_dimmed)
+        painter.setOpacity(0.4);
     const double inset = width() * 0.15;
     m_picture(painter, QRectF(rect()).adjusted(inset, inset, -inset, -inset), on);
     painter.setOpacity(1);

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "presentation/table.h"
+#include "ui/kit/containers.h"
+
+class QVBoxLayout;
+
+namespace ui {
+
+/// One entry of the log: look at the table then, undo to here, or put it right. Nothing changes before its preview is accepted.
+class FixPanel : public Panel {
+    Q_OBJECT
+public:
+    FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, QWidget* parent = nullptr);
+
+signals:
+    void closeRequested();
+    void lookRequested(int n);
+    void ruleRequested(const QString& id);
+    void done(const presentation::Answer& answer, const QString& text);
+
+private:
+    void fill();
+    [[nodiscard]] QWidget* head();
+    [[nodiscard]] QWidget* ways();
+    [[nodiscard]] QWidget* diceEditor();
+    [[nodiscard]] QWidget* dieRow(qsizetype index);
+    [[nodiscard]] QWidget* textEditor(const QString& field, const QString& name);
+    [[nodiscard]] QWidget* rawEditor();
+    void addPreview(QVBoxLayout& into);
+    void addIllegal(QVBoxLayout& into, const QByteArray& json);
+    [[nodiscard]] QWidget* foot();
+    void propose(const QByteArray& command);
+    void accept(const QString& how);
+
+    const Look& m_look;
+    presentation::Table& m_table;
+    presentation::LogLine m_line;
+    QByteArray m_command;  ///< as it was given
+    QByteArray m_proposed; ///< what it would become; empty: as it is
+    QList<int> m_dice;
+    std::optional<presentation::Answer> m_preview;
+    int m_illegal = 0;
+    QWidget* m_inside = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What the log screen knows and does; its lines stand in log_lines.cpp.
+#include "ui/shell/log_screen.h"
+
+#include "ui/kit/fields.h"
+#include "ui/kit/label.h"
+#include "ui/kit/sheets.h"
+#include "ui/shell/fix_panel.h"
+#include "ui/shell/layouts.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace ui {
+
+LogScreen::LogScreen(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent)
+    : Screen(look, parent), m_table(std::move(table))
+{
+    connect(m_table.get(), &presentation::Table::changed, this, [this] {
+        if (content())
+            rebuild();
+    });
+}
+
+bool LogScreen::closeInner()
+{
+    if (!m_chosen && !m_noting)
+        return false;
+    m_noting = false;
+    choose(std::nullopt);
+    return true;
+}
+
+void LogScreen::choose(std::optional<int> n)
+{
+    m_chosen = n;
+    if (content())
+        rebuild();
+}
+
+QList<LogScreen::Group> LogScreen::groups() const
+{
+    QList<Group> out;
+    for (const presentation::LogLine& line : m_table->log()) {
+        if (line.kind == presentation::LogLine::Kind::Turn || out.isEmpty()) {
+            out << Group{};
+            out.last().head.turn = line.turn;
+            if (line.kind == presentation::LogLine::Kind::Turn) {
+                out.last().head = line;
+                continue;
+            }
+        }
+        if (m_find.isEmpty() || line.text.contains(m_find, Qt::CaseInsensitive) ||
+            line.marks.join(' ').contains(m_find, Qt::CaseInsensitive) || QString::number(line.n) == m_find)
+            out.last().lines << line;
+    }
+    out.removeIf([](const Group& group) { return group.lines.isEmpty(); });
+    return out;
+}
+
+void LogScreen::answer(const presentation::Answer& given, const QString& done)
+{
+    using Kind = presentation::Answer::Kind;
+    const bool good = given.kind == Kind::Done || given.kind == Kind::Unsaved;
+    emit told(good ? done : given.text, good);
+}
+
+QWidget* LogScreen::compose(Breadth breadth)
+{
+    const auto all = column(0);
+    all.layout->addWidget(bar(breadth));
+    const auto left = column(12);
+    left.layout->setContentsMargins(breadth <= Breadth::Compact ? 12 : 24, 12, breadth <= Breadth::Compact ? 8 : 12, 0);
+    left.layout->addWidget(finder());
+    if (m_noting)
+        left.layout->addWidget(noteField());
+    left.layout->addWidget(list(breadth), 1);
+    if (!m_chosen || breadth <= Breadth::Compact) {
+        all.layout->addWidget(left.widget, m_chosen ? 2 : 1);
+        if (m_chosen)
+            all.layout->addWidget(sidePart(), 3);
+        return all.widget;
+    }
+    const auto sides = row(0);
+    sides.layout->addWidget(left.widget, 1);
+    QWidget* side = sidePart();
+    side->setFixedWidth(std::min(look().scaled(560), width() / 2));
+    sides.layout->addWidget(side);
+    all.layout->addWidget(sides.widget, 1);
+    return all.widget;
+}
+
+QWidget* LogScreen::bar(Breadth breadth)
+{
+    auto* out = new TopBar(look());
+    Button* back = out->addBack(tr("Table"));
+    back->setObjectName("back");
+    connect(back, &QPushButton::clicked, this, &LogScreen::backRequested);
+    if (breadth >= Breadth::Medium)
+        out->addTitle(title());
+    if (breadth >= Breadth::Compact) {
+        auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
+        undo->setObjectName("undo");
+        undo->setGlyph("undo");
+        undo->setMinimumWidth(124);
+        undo->setEnabled(m_table->undoable() > 0);
+        setHint(*undo, tr("Undo"), QKeySequence::Undo);
+        connect(undo, &QPushButton::clicked, this, [this] { answer(m_table->undo(1), tr("Taken back.")); });
+        out->addRight(undo);
+    } else {
+        auto* undo = new IconButton(look(), "undo", tr("Undo"), QKeySequence::Undo);
+        undo->setObjectName("undo");
+        undo->setEnabled(m_table->undoable() > 0);
+        connect(undo, &QPushButton::clicked, this, [this] { answer(m_table->undo(1), tr("Taken back.")); });
+        out->addRight(undo);
+    }
+    auto* redo = new IconButton(look(), "redo", tr("Redo"), QKeySequence::Redo);
+    redo->setObjectName("redo");
+    redo->setEnabled(m_table->redoable() > 0);
+    connect(redo, &QPushButton::clicked, this, [this] { answer(m_table->redo(1), tr("Done again.")); });
+    out->addRight(redo);
+    return out;
+}
+
+QWidget* LogScreen::finder()
+{
+    const auto out = row(8);
+    auto* find = new TextField(look(), tr("Find in the log"), m_find);
+    find->setObjectName("find");
+    find->setGlyph("magnifier");
+    find->setPlaceholderText(tr("Find in the log"));
+    find->setToolTip(QString("%1 (%2)").arg(tr("Find in the log"), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    connect(find, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_find = text.trimmed();
+        if (auto* area = content()->findChild<QScrollArea*>("log")) {
+            auto* fresh = new QWidget;
+            auto* pile = new QVBoxLayout(fresh);
+            pile->setContentsMargins(0, 0, 12, 24);
+            pile->setSpacing(0);
+            fillList(*pile, look().breadth(width()));
+            area->setWidget(fresh);
+        }
+    });
+    out.layout->addWidget(find, 1);
+    auto* note = new Button(look(), ButtonKind::Plain, tr("Note"));
+    note->setObjectName("note");
+    note->setGlyph("edit");
+    setHint(*note, tr("Write a note"), QKeySequence(Qt::CTRL | Qt::Key_M));
+    connect(note, &QPushButton::clicked, this, [this] {
+        m_noting = true;
+        rebuild();
+        if (auto* field = content()->findChild<QLineEdit*>("note-text"))
+            field->setFocus();
+    });
+    out.layout->addWidget(note);
+    return out.widget;
+}
+
+QWidget* LogScreen::noteField()
+{
+    const auto out = row(8);
+    auto* field = new TextField(look(), tr("Note for the log"));
+    field->setObjectName("note-text");
+    field->setMaxLength(400);
+    field->setPlaceholderText(tr("What should be remembered?"));
+    out.layout->addWidget(field, 1);
+    auto* keep = new Button(look(), ButtonKind::Raised, tr("Keep"));
+    keep->setObjectName("note-keep");
+    out.layout->addWidget(keep);
+    const auto write = [this, field] {
+        if (field->text().trimmed().isEmpty())
+            return;
+        const QJsonObject command{{"type", "note"}, {"text", field->text().trimmed()}};
+        m_noting = false;
+        answer(m_table->doCommand(QJsonDocument(command).toJson(QJsonDocument::Compact)), tr("The note is in the log."));
+        rebuild();
+    };
+    connect(field, &QLineEdit::returnPressed, this, write);
+    connect(keep, &QPushButton::clicked, this, write);
+    return out.widget;
+}
+
+QWidget* LogScreen::sidePart()
+{
+    const int n = m_chosen.value_or(0);
+    const auto lines = m_table->log();
+    const auto at = std::find_if(lines.begin(), lines.end(), [n](const presentation::LogLine& line) { return line.n == n; });
+    m_fix = new FixPanel(look(), *m_table, at == lines.end() ? presentation::LogLine{} : *at);
+    connect(m_fix, &FixPanel::closeRequested, this, [this] { choose(std::nullopt); });
+    connect(m_fix, &FixPanel::lookRequested, this, &LogScreen::lookRequested);
+    connect(m_fix, &FixPanel::ruleRequested, this, &LogScreen::ruleRequested);
+    connect(m_fix, &FixPanel::done, this, [this](const presentation::Answer& given, const QString& text) {
+        answer(given, text);
+        choose(std::nullopt);
+    });
+    return m_fix;
+}
+
+} // namespace ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "presentation/table.h"
+#include "ui/kit/screen.h"
+
+#include <QSet>
+
+#include <memory>
+#include <optional>
+
+class QVBoxLayout;
+
+namespace ui {
+
+class FixPanel;
+
+/// The entries in force, grouped by turn: find, note, look at an earlier table, undo to here, fix.
+class LogScreen : public Screen {
+    Q_OBJECT
+public:
+    LogScreen(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Log"); }
+    bool closeInner() override;
+    /// Chooses an entry, as a tap on its line does.
+    void choose(std::optional<int> n);
+    [[nodiscard]] std::optional<int> chosen() const { return m_chosen; }
+
+signals:
+    void lookRequested(int n);            ///< show the table as it was after this entry
+    void ruleRequested(const QString& id);
+    void told(const QString& text, bool undoable);
+
+protected:
+    [[nodiscard]] QWidget* compose(Breadth breadth) override;
+
+private:
+    /// The entries of one turn, with the line that heads them.
+    struct Group {
+        presentation::LogLine head;
+        QList<presentation::LogLine> lines;
+    };
+    [[nodiscard]] QList<Group> groups() const;
+    [[nodiscard]] QWidget* bar(Breadth breadth);
+    [[nodiscard]] QWidget* finder();
+    [[nodiscard]] QWidget* list(Breadth breadth);
+    void fillList(QVBoxLayout& into, Breadth breadth);
+    [[nodiscard]] QWidget* heading(const Group& group, int turnKey);
+    [[nodiscard]] QWidget* line(const presentation::LogLine& line, Breadth breadth);
+    [[nodiscard]] QWidget* noteField();
+    [[nodiscard]] QWidget* sidePart();
+    void answer(const presentation::Answer& answer, const QString& done);
+
+    std::shared_ptr<presentation::Table> m_table;
+    QString m_find;
+    QSet<int> m_folded; ///< index of groups that are folded
+    std::optional<int> m_chosen;
+    bool m_noting = false;
+    FixPanel* m_fix = nullptr;
+};
+
+} // namespace ui

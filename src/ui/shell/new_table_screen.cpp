@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What the screen knows and how it changes; its right side. The players stand in new_table_players.cpp.
+#include "ui/shell/new_table_screen.h"
+
+#include "ui/kit/choices.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/label.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/sheets.h"
+#include "ui/shell/layouts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ui {
+namespace {
+
+constexpr std::array<std::optional<int>, 4> limits{std::nullopt, 30, 60, 90};
+
+} // namespace
+
+NewTableScreen::NewTableScreen(Look& look, const Tables& tables, bool typedDice, quint64 seed, QWidget* parent)
+    : Screen(look, parent), m_tables(tables)
+{
+    m_agreed.players = {{QString(), Owner::Red, {}}, {QString(), Owner::Blue, {}}};
+    m_agreed.typedDice = typedDice;
+    m_agreed.seed = seed;
+}
+
+void NewTableScreen::setAgreed(const NewTable& agreed)
+{
+    m_agreed = agreed;
+    if (content())
+        rebuild();
+}
+
+void NewTableScreen::tellProblem(const QString& problem)
+{
+    m_problem = problem;
+    rebuild();
+}
+
+QString NewTableScreen::obstacle() const
+{
+    QStringList names;
+    for (int seat = 0; seat < m_agreed.players.size(); ++seat) {
+        const QString name = m_agreed.players.at(seat).name.trimmed();
+        if (name.isEmpty())
+            return tr("Player %1 has no name yet.").arg(seat + 1);
+        if (names.contains(name))
+            return tr("Two players are called %1.").arg(name);
+        names << name;
+    }
+    if (!order().starter)
+        return tr("The starting roll is not complete yet.");
+    return {};
+}
+
+void NewTableScreen::addPlayer()
+{
+    for (const Owner colour : {Owner::Red, Owner::Blue, Owner::Green, Owner::Yellow}) {
+        const bool taken = std::any_of(m_agreed.players.begin(), m_agreed.players.end(),
+                                       [colour](const NewPlayer& player) { return player.colour == colour; });
+        if (taken)
+            continue;
+        m_agreed.players.append({QString(), colour, {}});
+        break;
+    }
+    clearRolls();
+}
+
+void NewTableScreen::removePlayer(int seat)
+{
+    if (m_agreed.players.size() > 2)
+        m_agreed.players.removeAt(seat);
+    clearRolls();
+}
+
+void NewTableScreen::swapPlayers(int seat, int other)
+{
+    m_agreed.players.swapItemsAt(seat, other);
+    rebuild();
+}
+
+void NewTableScreen::giveColour(int seat, Owner colour)
+{
+    // Whoever had the colour takes the one given up, so that they stay distinct.
+    const Owner before = m_agreed.players.at(seat).colour;
+    for (NewPlayer& player : m_agreed.players)
+        if (player.colour == colour)
+            player.colour = before;
+    m_agreed.players[seat].colour = colour;
+    rebuild();
+}
+
+void NewTableScreen::roll(int seat, int value)
+{
+    m_agreed.players[seat].rolls << value;
+    rebuild();
+}
+
+void NewTableScreen::drawAll()
+{
+    const QList<QList<int>> drawn = m_tables.drawStart(m_agreed);
+    for (int seat = 0; seat < m_agreed.players.size() && seat < drawn.size(); ++seat)
+        m_agreed.players[seat].rolls = drawn.at(seat);
+    rebuild();
+}
+
+void NewTableScreen::clearRolls()
+{
+    for (NewPlayer& player : m_agreed.players)
+        player.rolls.clear();
+    rebuild();
+}
+
+StartingOrder NewTableScreen::order() const
+{
+    QList<QList<int>> rolls;
+    for (const NewPlayer& player : m_agreed.players)
+        rolls << player.rolls;
+    return startingOrder(rolls);
+}
+
+QWidget* NewTableScreen::compose(Breadth breadth)
+{
+    const auto all = column(0);
+    auto* bar = new TopBar(look());
+    Button* back = bar->addBack(tr("Home"));
+    connect(back, &QPushButton::clicked, this, &NewTableScreen::backRequested);
+    bar->addTitle(title());
+    all.layout->addWidget(bar);
+    if (breadth <= Breadth::Compact) {
+        const Page one = page(look(), "players", {16, 16, 16, 16}, 16);
+        one.layout->addWidget(players(breadth));
+        one.layout->addWidget(agreements(breadth));
+        fillRight(*one.layout, true);
+        all.layout->addWidget(one.area, 1);
+        return all.widget;
+    }
+    const auto sides = row(0);
+    const Page left = page(look(), "players", {32, 20, 28, 24}, 20);
+    left.layout->addWidget(players(breadth));
+    left.layout->addWidget(agreements(breadth));
+    left.layout->addStretch();
+    sides.layout->addWidget(left.area, 1);
+    auto* right = new Panel(look(), Ink::Panel);
+    right->setLines(Qt::LeftEdge);
+    right->setFixedWidth(std::min(look().scaled(440), width() * 2 / 5));
+    auto* pile = new QVBoxLayout(right);
+    pile->setContentsMargins(1, 0, 0, 20);
+    pile->setSpacing(12);
+    const Page scroll = page(look(), "agreed", {24, 20, 20, 8}, 10);
+    fillRight(*scroll.layout, false);
+    pile->addWidget(scroll.area, 1);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(24, 0, 20, 0);
+    foot->addWidget(startButton());
+    pile->addLayout(foot);
+    sides.layout->addWidget(right);
+    all.layout->addWidget(sides.widget, 1);
+    return all.widget;
+}
+
+void NewTableScreen::fillRight(QBoxLayout& into, bool withStart)
+{
+    into.addWidget(new Label(look(), Style::PanelTitle, tr("How much to track")));
+    into.addWidget(tracking());
+    into.addSpacing(12);
+    into.addWidget(houseRulesPart());
+    into.addStretch(1);
+    if (withStart)
+        into.addWidget(startButton());
+}
+
+QWidget* NewTableScreen::agreements(Breadth breadth)
+{
+    auto* out = new QWidget;
+    auto* grid = new QBoxLayout(breadth >= Breadth::Medium ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, out);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(24);
+    const auto titled = [this](QBoxLayout& into, const QString& name, QWidget* widget) {
+        into.addWidget(new Label(look(), Style::Body, name, Ink::TextSecondary));
+        into.addWidget(widget);
+        into.addSpacing(8);
+    };
+    const auto left = column(4);
+    auto* edition = new Segmented(look(), tr("Edition of your box"), {tr("First, 2011"), tr("Second, 2017")}, m_agreed.secondEdition ? 1 : 0);
+    connect(edition, &Segmented::chosenChanged, this, [this](int index) {
+        m_agreed.secondEdition = index == 1;
+        m_agreed.houseRules.clear(); // defaults follow the edition
+        rebuild();
+    });
+    titled(*left.layout, tr("Edition of your box"), edition);
+    const auto at = std::find(limits.begin(), limits.end(), m_agreed.minutes);
+    const int chosen = at == limits.end() ? 0 : static_cast<int>(at - limits.begin());
+    auto* limit = new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", tr("90 min")}, chosen);
+    connect(limit, &Segmented::chosenChanged, this, [this](int index) { m_agreed.minutes = limits.at(static_cast<std::size_t>(index)); });
+    titled(*left.layout, tr("Time limit"), limit);
+    const auto right = column(4);
+    auto* dice = new Segmented(look(), tr("Dice"), {tr("App rolls"), tr("We roll")}, m_agreed.typedDice ? 1 : 0);
+    connect(dice, &Segmented::chosenChanged, this, [this](int index) {
+        m_agreed.typedDice = index == 1;
+        clearRolls();
+    });
+    titled(*right.layout, tr("Dice"), dice);
+    auto* name = new TextField(look(), tr("Table name"), m_agreed.name);
+    name->setObjectName("table-name");
+    name->setMaxLength(80);
+    name->setPlaceholderText(tr("the players' names"));
+    connect(name, &QLineEdit::textChanged, this, [this](const QString& text) { m_agreed.name = text; });
+    titled(*right.layout, tr("Table name"), name);
+    right.layout->addStretch();
+    grid->addWidget(left.widget, 1);
+    grid->addWidget(right.widget, 1);
+    return out;
+}
+
+QWidget* NewTableScreen::tracking()
+{
+    const auto pile = column(8);
+    auto* group = new QButtonGroup(pile.widget);
+    const auto offer = [&](TrackChoice choice, const QString& name, const QString& detail) {
+        auto* card = new RadioCard(look(), name, detail);
+        card->setChecked(m_agreed.track == choice);
+        group->addButton(card, static_cast<int>(choice));
+        pile.layout->addWidget(card);
+    };
+    offer(TrackChoice::Everything, tr("Everything"), tr("steps, places and dice are checked"));
+    offer(TrackChoice::Control, tr("Blocks and control"), tr("steps and places are declared"));
+    offer(TrackChoice::Scores, tr("Scores only"), tr("counters and turns"));
+    connect(group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on)
+            m_agreed.track = static_cast<TrackChoice>(id);
+    });
+    return pile.widget;
+}
+
+QWidget* NewTableScreen::startButton()
+{
+    const auto pile = column(8);
+    m_obstacle = new Label(look(), Style::Body, {}, Ink::TextMuted);
+    pile.layout->addWidget(m_obstacle);
+    if (!m_problem.isEmpty())
+        pile.layout->addWidget(new Banner(look(), Banner::Kind::Warning, m_problem));
+    m_start = new Button(look(), ButtonKind::Confirm, {});
+    m_start->setObjectName("start");
+    m_start->setHeight(68);
+    m_start->setTrailingGlyph("chevron-right");
+    connect(m_start, &QPushButton::clicked, this, [this] { emit startRequested(m_agreed); });
+    pile.layout->addWidget(m_start);
+    refreshStart();
+    return pile.widget;
+}
+
+void NewTableScreen::refreshStart()
+{
+    const QString why = obstacle();
+    const auto starter = order().starter;
+    const QString text = starter && why.isEmpty() ? tr("Start, %1 first").arg(shownName(*starter)) : tr("Start");
+    m_obstacle->setText(why);
+    m_obstacle->setVisible(!why.isEmpty());
+    m_start->setText(text);
+    m_start->setEnabled(why.isEmpty());
+    setHint(*m_start, text, QKeySequence(Qt::CTRL | Qt::Key_Return), why);
+}
+
+} // namespace ui

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What the starting roll says, and the folded list of house rules.
+#include "ui/kit/buttons.h"
+#include "ui/kit/choices.h"
+#include "ui/kit/label.h"
+#include "ui/shell/layouts.h"
+#include "ui/shell/new_table_screen.h"
+
+#include <algorithm>
+
+namespace ui {
+
+QString NewTableScreen::verdictTitle() const
+{
+    const StartingOrder now = order();
+    if (now.starter)
+        return tr("%1 starts").arg(shownName(*now.starter));
+    QStringList names;
+    for (const int seat : now.due)
+        names << shownName(seat);
+    if (now.round > 0)
+        return tr("A tie: %1 roll again").arg(names.join(", "));
+    return tr("The highest die starts");
+}
+
+QString NewTableScreen::verdictDetail() const
+{
+    const int seats = static_cast<int>(m_agreed.players.size());
+    const StartFacts facts = m_tables.startFacts(seats);
+    const QString counters = tr("%n control counters each.", nullptr, facts.countersEach);
+    return order().starter ? counters + ' ' + tr("Then the order of the seats, clockwise.")
+                           : tr("Ties are rolled again among those who tied.") + ' ' + counters;
+}
+
+QWidget* NewTableScreen::verdict()
+{
+    auto* card = new Card(look());
+    auto* line = new QHBoxLayout(card);
+    line->setContentsMargins(20, 12, 20, 12);
+    line->setSpacing(16);
+    if (const auto starter = order().starter)
+        line->addWidget(makeMark(look(), m_agreed.players.at(*starter).colour, 36));
+    else
+        line->addWidget(makeIcon(look(), "quick-check", 28, Ink::TextSecondary));
+    const auto words = column(2);
+    words.layout->addWidget(new Label(look(), Style::Row, verdictTitle()));
+    words.layout->addWidget(new Label(look(), Style::Body, verdictDetail(), Ink::TextSecondary));
+    line->addWidget(words.widget, 1);
+    card->setAccessibleName(verdictTitle());
+    card->setAccessibleDescription(verdictDetail());
+    return card;
+}
+
+QWidget* NewTableScreen::houseRulesPart()
+{
+    const QList<HouseRule> rules = houseRules();
+    const auto pile = column(0);
+    auto* fold = new SurfaceButton(look());
+    fold->setObjectName("house-rules");
+    fold->setFrame(SurfaceButton::Frame::Card);
+    fold->setMinimalHeight(64);
+    auto* line = new QHBoxLayout(fold);
+    line->setContentsMargins(16, 8, 16, 8);
+    const auto words = column(2);
+    words.layout->addWidget(new Label(look(), Style::Button, tr("House rules")));
+    const int apart = static_cast<int>(m_agreed.houseRules.size());
+    const QString count = tr("%n switches", nullptr, static_cast<int>(rules.size()));
+    const QString state = apart == 0 ? tr("%1, all at their default").arg(count) : tr("%1, %2 set apart").arg(count).arg(apart);
+    words.layout->addWidget(new Label(look(), Style::Body, state, Ink::TextSecondary));
+    line->addWidget(words.widget, 1);
+    line->addWidget(makeIcon(look(), m_rulesOpen ? "minus" : "chevron-down", 22));
+    setHint(*fold, tr("House rules"), QKeySequence(Qt::CTRL | Qt::Key_H), state);
+    connect(fold, &QPushButton::clicked, this, [this] {
+        m_rulesOpen = !m_rulesOpen;
+        rebuild();
+    });
+    pile.layout->addWidget(fold);
+    if (!m_rulesOpen)
+        return pile.widget;
+    for (const HouseRule& rule : rules) {
+        const bool standard = m_agreed.secondEdition ? rule.onInSecond : rule.onInFirst;
+        auto* one = new SwitchRow(look(), rule.sentence, rule.id);
+        one->setObjectName("rule-" + rule.id);
+        one->setChecked(m_agreed.houseRules.value(rule.id, standard));
+        connect(one, &QAbstractButton::toggled, this, [this, id = rule.id, standard](bool on) {
+            if (on == standard)
+                m_agreed.houseRules.remove(id);
+            else
+                m_agreed.houseRules.insert(id, on);
+        });
+        pile.layout->addWidget(one);
+        pile.layout->addWidget(new Divider(look()));
+    }
+    return pile.widget;
+}
+
+} // namespace ui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/kit/screen.h"
+#include "ui/shell/preferences.h"
+
+#include <QList>
+
+namespace ui {
+
+/// A language to choose: "es", "Español".
+struct LanguageChoice {
+    QString code;
+    QString name;
+};
+
+/// Language, theme, text size, motion, dice, screen. Each works at once.
+class SettingsScreen : public Screen {
+    Q_OBJECT
+public:
+    SettingsScreen(Look& look, const Preferences& wishes, const QList<LanguageChoice>& languages, const QString& language,
+                   QWidget* parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Settings"); }
+    [[nodiscard]] const Preferences& wishes() const { return m_wishes; }
+
+signals:
+    void wishesChanged(const Preferences& wishes);
+    void languageChosen(const QString& code);
+
+protected:
+    [[nodiscard]] QWidget* compose(Breadth breadth) override;
+
+private:
+    [[nodiscard]] QWidget* languagePart();
+    [[nodiscard]] QWidget* themePart();
+    [[nodiscard]] QWidget* sizePart();
+    [[nodiscard]] QWidget* switches();
+    void change(const Preferences& wishes);
+
+    Preferences m_wishes;
+    QList<LanguageChoice> m_languages;
+    QString m_language;
+};
+
+} // namespace ui
