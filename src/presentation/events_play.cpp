@@ -5,6 +5,8 @@
 #include "presentation/event_words.h"
 #include "presentation/sentences.h"
 
+#include <algorithm>
+
 using namespace zaibatsu;
 
 namespace presentation {
@@ -129,7 +131,16 @@ QString EventWords::operator()(const ChoiceOpened& event) const { return EffectW
 
 QString EventWords::operator()(const ChoiceMade& event) const
 {
-    return event.answer ? tr("Chosen: %1.").arg(Names::within(m_names.option(*event.answer))) : tr("The roll is made.");
+    const auto& open = m_names.state().pending;
+    const auto choice = std::ranges::find(open, event.choice, &Choice::id);
+    if (choice == open.end())
+        return event.answer ? tr("Chosen: %1.").arg(Names::within(m_names.option(*event.answer)))
+                            : tr("The roll is made.");
+    const QString source = Names::within(m_names.source(choice->source));
+    const QString player = m_names.player(choice->player);
+    return event.answer ? tr("%1 chooses for %2: %3.", "player, source, answer")
+                              .arg(player, source, Names::within(m_names.option(*event.answer)))
+                        : tr("%1 rolls for %2.").arg(player, source);
 }
 
 QString EventWords::operator()(const ChoiceClosed&) const { return tr("The open choice falls away."); }

@@ -3,11 +3,13 @@
 // The lines of the log, built entry by entry; what is known is kept while the table only grows.
 #pragma once
 
-#include "presentation/zaibatsu_table.h"
+#include "presentation/table.h"
+#include "session/table_session.h"
+#include "zaibatsu/game.h"
 
 namespace presentation {
 
-/// Which rows of the log differ after an update: those from `from` on were `removed`, then `added` came.
+/// Which rows of the log differ after an update: from `from` on `removed` rows go, then `added` come.
 struct LogChange {
     int from = 0;
     int removed = 0;
@@ -17,8 +19,10 @@ struct LogChange {
 /// Builds the lines in force.
 class LogBuilder {
 public:
-    /// Tells which rows would change; nothing changes yet.
-    [[nodiscard]] LogChange compare(const ZaibatsuTable::Session& session);
+    using Session = session::TableSession<zaibatsu::Game>;
+
+    /// Finds what the session's log has otherwise; the lines stay as they are until cut() and grow().
+    [[nodiscard]] LogChange compare(const Session& session);
     /// Takes the removed rows of the last compare() out.
     void cut();
     /// Puts the added rows of the last compare() in.
@@ -29,16 +33,22 @@ public:
     [[nodiscard]] const QList<LogLine>& lines() const { return m_lines; }
 
 private:
+    /// One entry in force and the number of lines that stand before its own.
+    struct Step {
+        int n = 0;
+        int linesBefore = 0;
+    };
+
+    std::vector<Step> m_steps;
+    std::optional<zaibatsu::State> m_end; ///< the table after the last step; none: not built yet
     QList<LogLine> m_lines;
-    QList<LogLine> m_pending;
-    std::vector<int> m_path;        ///< numbers of the entries whose lines stand in m_lines
-    std::vector<int> m_linesBefore; ///< for each of them, how many lines stand before it
-    std::shared_ptr<const zaibatsu::State> m_end; ///< the table after the last of them
+    std::vector<Step> m_newSteps;
+    QList<LogLine> m_newLines;
     LogChange m_change;
     std::size_t m_common = 0;
 };
 
 /// All lines in force, at once.
-[[nodiscard]] QList<LogLine> logLines(const ZaibatsuTable::Session& session);
+[[nodiscard]] QList<LogLine> logLines(const LogBuilder::Session& session);
 
 } // namespace presentation

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "presentation/log_builder.h"
+#include "presentation/zaibatsu_table.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 
 namespace presentation {
 
@@ -30,7 +30,8 @@ public:
     [[nodiscard]] const LogLine& line(int row) const { return m_log.lines()[row]; }
 
 private:
-    void follow();
+    void follow(const session::Change<zaibatsu::Game>& notice);
+    void rebuild();
     void retranslate();
 
     ZaibatsuTable& m_table;

@@ -3,6 +3,7 @@
 // The players as rows, in seating order.
 #pragma once
 
+#include "presentation/names.h"
 #include "presentation/zaibatsu_table.h"
 
 #include <QAbstractListModel>
@@ -55,7 +56,7 @@ public:
 
 private:
     void follow();
-    void retranslate();
+    [[nodiscard]] static QString spoken(const PlayerRow& row);
 
     ZaibatsuTable& m_table;
     QList<PlayerRow> m_rows;

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "presentation/now_probes.h"
+
+#include "zaibatsu/legal.h"
+
+#include <algorithm>
+
+using namespace zaibatsu;
+
+namespace presentation {
+namespace {
+
+Command asked(Action action)
+{
+    Command command;
+    command.action = std::move(action);
+    return command;
+}
+
+/// Collects commands to try.
+class Probes {
+public:
+    Probes(const State& state, const Subject& subject) : m_state(state), m_subject(subject) { }
+
+    [[nodiscard]] std::vector<Command> of(NowAction action) const;
+
+private:
+    /// Pawns that would act: the one tapped, else those of the active player.
+    [[nodiscard]] std::vector<PawnId> actors() const;
+    [[nodiscard]] std::vector<PawnId> ownPawns(bool inCybernet) const;
+    [[nodiscard]] std::vector<PawnId> targets(PawnId actor) const;
+    [[nodiscard]] std::vector<Command> icebreaks() const;
+    [[nodiscard]] std::vector<Command> searches() const;
+    [[nodiscard]] std::vector<Command> moves(bool own) const;
+    [[nodiscard]] std::vector<Command> deletes() const;
+    [[nodiscard]] std::vector<Command> equips() const;
+    [[nodiscard]] std::vector<Command> placedCards() const;
+    [[nodiscard]] std::vector<Command> entries() const;
+    [[nodiscard]] std::vector<Command> uses() const;
+    template <class Kind>
+    [[nodiscard]] std::vector<Command> each(const std::vector<PawnId>& pawns) const;
+    [[nodiscard]] const PawnState& at(PawnId pawn) const { return m_state.pawns[pawn.index()]; }
+    [[nodiscard]] std::optional<PawnId> tapped() const;
+
+    const State& m_state;
+    const Subject& m_subject;
+};
+
+std::optional<PawnId> Probes::tapped() const
+{
+    const auto* pawn = std::get_if<PawnId>(&m_subject);
+    return pawn == nullptr ? std::nullopt : std::optional(*pawn);
+}
+
+std::vector<PawnId> Probes::ownPawns(bool inCybernet) const
+{
+    std::vector<PawnId> pawns;
+    for (std::uint16_t i = 0; i < m_state.pawns.size(); ++i) {
+        const PawnState& pawn = m_state.pawns[i];
+        if (pawn.controller == m_state.turn.player && (!inCybernet || pawn.where == PawnWhere::Cybernet))
+            pawns.push_back(PawnId{i});
+    }
+    return pawns;
+}
+
+std::vector<PawnId> Probes::actors() const
+{
+    if (const auto pawn = tapped())
+        return {*pawn};
+    return ownPawns(true);
+}
+
+std::vector<PawnId> Probes::targets(PawnId actor) const
+{
+    std::vector<PawnId> pawns;
+    for (std::uint16_t i = 0; i < m_state.pawns.size(); ++i)
+        if (PawnId{i} != actor && m_state.pawns[i].where == PawnWhere::Cybernet)
+            pawns.push_back(PawnId{i});
+    return pawns;
+}
+
+std::vector<Command> Probes::icebreaks() const
+{
+    std::vector<Command> commands;
+    if (const auto* block = std::get_if<BlockId>(&m_subject)) {
+        for (const PawnId pawn : ownPawns(true))
+            commands.push_back(asked(Icebreak{pawn, *block, {}, false}));
+        return commands;
+    }
+    for (const PawnId pawn : actors())
+        if (const auto& place = at(pawn).at; place && place->on == Place::On::Block)
+            commands.push_back(asked(Icebreak{pawn, BlockId{place->piece}, {}, false}));
+    if (const auto target = tapped(); target && at(*target).controller != m_state.turn.player) {
+        commands.clear();
+        for (const PawnId pawn : ownPawns(true))
+            commands.push_back(asked(Icebreak{pawn, *target, {}, false}));
+    }
+    return commands;
+}
+
+std::vector<Command> Probes::searches() const
+{
+    const auto inPile = std::ranges::find_if(m_state.blocks, [](const auto& laid) { return !laid; });
+    const BlockId drawn{
+        static_cast<std::uint16_t>(inPile == m_state.blocks.end() ? 0 : inPile - m_state.blocks.begin())};
+    std::vector<Command> commands;
+    for (const PawnId pawn : actors()) {
+        const auto& place = at(pawn).at;
+        const bool standing = place && place->on == Place::On::Block && m_state.blocks[place->piece];
+        const hex::Cell cell = standing ? m_state.blocks[place->piece]->at : hex::Cell{};
+        for (int side = 0; side < 6; ++side)
+            commands.push_back(asked(Search{pawn, drawn, hex::neighbour(cell, side), 0, false}));
+    }
+    return commands;
+}
+
+std::vector<Command> Probes::moves(bool own) const
+{
+    std::vector<Command> commands;
+    for (const PawnId pawn : actors()) {
+        const auto near = reachablePlaces(m_state, pawn, 1);
+        const Place to = !near.empty() ? near.front().place : at(pawn).at.value_or(onBlock(centralCore, middleSpace));
+        commands.push_back(asked(Move{pawn, {to}, 1, own}));
+    }
+    return commands;
+}
+
+std::vector<Command> Probes::deletes() const
+{
+    std::vector<Command> commands;
+    const auto target = tapped();
+    if (target && at(*target).controller != m_state.turn.player) {
+        for (const PawnId pawn : ownPawns(true))
+            commands.push_back(asked(Delete{pawn, *target, {}, false}));
+        return commands;
+    }
+    for (const PawnId pawn : actors())
+        for (const PawnId other : targets(pawn))
+            commands.push_back(asked(Delete{pawn, other, {}, false}));
+    return commands;
+}
+
+std::vector<Command> Probes::equips() const
+{
+    std::vector<Command> commands;
+    for (std::uint16_t i = 0; i < m_state.cards.size(); ++i) {
+        const Card& card = printedOf(m_state, CardId{i});
+        if (card.bonus || card.use == CardUse::BlockCard || card.use == CardUse::None)
+            continue;
+        for (const PawnId pawn : actors())
+            commands.push_back(asked(Equip{CardId{i}, pawn}));
+    }
+    return commands;
+}
+
+std::vector<Command> Probes::placedCards() const
+{
+    std::vector<BlockId> blocks;
+    if (const auto* block = std::get_if<BlockId>(&m_subject))
+        blocks.push_back(*block);
+    for (const PawnId pawn : blocks.empty() ? actors() : std::vector<PawnId>{})
+        if (const auto& place = at(pawn).at; place && place->on == Place::On::Block)
+            blocks.push_back(BlockId{place->piece});
+    std::vector<Command> commands;
+    for (std::uint16_t i = 0; i < m_state.cards.size(); ++i)
+        if (printedOf(m_state, CardId{i}).use == CardUse::BlockCard)
+            for (const BlockId block : blocks)
+                for (int side = 0; side < 6; ++side)
+                    commands.push_back(asked(PlaceCard{CardId{i}, block, side, {}}));
+    return commands;
+}
+
+std::vector<Command> Probes::entries() const
+{
+    std::vector<Command> commands;
+    for (const auto& card : m_state.components->cards)
+        if (card->pawn && (!tapped() || tapped() == card->pawn))
+            commands.push_back(asked(Enter{*card->pawn}));
+    return commands;
+}
+
+std::vector<Command> Probes::uses() const
+{
+    if (const auto pawn = tapped())
+        return {asked(Use{*pawn, {}})};
+    if (const auto* block = std::get_if<BlockId>(&m_subject))
+        return {asked(Use{*block, {}})};
+    std::vector<Command> commands;
+    for (const Source& source : m_state.turnStartsLeft)
+        commands.push_back(asked(Use{source, {}}));
+    return commands;
+}
+
+template <class Kind>
+std::vector<Command> Probes::each(const std::vector<PawnId>& pawns) const
+{
+    std::vector<Command> commands;
+    for (const PawnId pawn : pawns) {
+        Kind kind;
+        kind.pawn = pawn;
+        commands.push_back(asked(kind));
+    }
+    return commands;
+}
+
+std::vector<Command> Probes::of(NowAction action) const
+{
+    switch (action) {
+    case NowAction::StartingRolls:
+        return m_state.turn.phase == Phase::Setup ? std::vector<Command>{asked(StartingRolls{})}
+                                                  : std::vector<Command>{};
+    case NowAction::Choose: return {};
+    case NowAction::Use: return uses();
+    case NowAction::Icebreaker: return icebreaks();
+    case NowAction::Search: return searches();
+    case NowAction::Move: return moves(false);
+    case NowAction::OwnMove: return moves(true);
+    case NowAction::RollMovement: return each<RollMovement>(actors());
+    case NowAction::Delete: return deletes();
+    case NowAction::Reboot: return each<Reboot>(tapped() ? actors() : ownPawns(false));
+    case NowAction::Equip: return equips();
+    case NowAction::PlaceCard: return placedCards();
+    case NowAction::Enter: return entries();
+    case NowAction::Sacrifice: return each<Sacrifice>(actors());
+    case NowAction::NextPhase: return {asked(NextPhase{})};
+    case NowAction::EndGame: return {asked(EndGame{})};
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Command> probes(const State& state, const Subject& subject, NowAction action)
+{
+    std::vector<Command> commands = Probes(state, subject).of(action);
+    std::erase_if(commands, [&](const Command& command) { return !concerns(state, command, subject); });
+    return commands;
+}
+
+} // namespace presentation

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "presentation/now_rows.h"
+
+#include "presentation/now_probes.h"
+#include "presentation/now_words.h"
+#include "presentation/odds_sheet.h"
+#include "presentation/sentences.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace zaibatsu;
+
+namespace presentation {
+namespace {
+
+constexpr auto lastAction = NowAction::EndGame;
+
+/// Adds the numbers of the one roll that the row stands for.
+void addOdds(NowRow& row, const State& state)
+{
+    if (row.commands.size() != 1)
+        return;
+    OddsSheet sheet;
+    if (const auto* icebreak = std::get_if<Icebreak>(&row.commands.front().action))
+        sheet = icebreakSheet(state, icebreak->pawn, icebreak->target);
+    else if (const auto* attack = std::get_if<Delete>(&row.commands.front().action))
+        sheet = deleteSheet(state, attack->pawn, attack->target);
+    else
+        return;
+    for (const FaceOrigin& face : sheet.faces)
+        if (face.hits)
+            row.faces.append(face.face);
+    row.success = sheet.success.percent;
+    row.loss = sheet.loss.value > 0 ? sheet.loss.percent : QString();
+    row.detail = sheet.target;
+}
+
+/// A refusal that says most: what concerns the turn before the pawn, the pawn before its target.
+bool saysMore(const Refusal& a, const Refusal& b) { return a.code.index() < b.code.index(); }
+
+/// Lets the rules say why nothing of this kind is possible, or what would have to be entered.
+void askWhy(NowRow& row, const State& state, const std::vector<Command>& tries)
+{
+    std::optional<Refusal> best;
+    for (const Command& command : tries) {
+        const auto decision = Game::decide(state, command);
+        if (const auto* needs = std::get_if<base::NeedsFacts<Game>>(&decision)) {
+            row.possible = true;
+            row.needs = needs->facts;
+            row.detail = needs->facts.empty() ? QString() : factText(state, needs->facts.front());
+            return;
+        }
+        const auto* refused = std::get_if<base::Refused<Game>>(&decision);
+        if (refused != nullptr && (!best || saysMore(refused->refusal, *best))) {
+            best = refused->refusal;
+            row.refused = command;
+        }
+    }
+    row.detail = best ? refusalText(state, *best) : NowWords::nothingToDoItWith();
+    row.rule = best ? ruleName(best->rule) : QString();
+}
+
+NowRow rowFor(const State& state, NowAction action)
+{
+    NowRow row;
+    row.action = action;
+    row.verb = NowWords::verb(action);
+    row.icon = NowWords::icon(action);
+    row.title = action == NowAction::Choose && !state.pending.empty() ? choiceText(state, state.pending.front())
+                                                                      : NowWords::title(action);
+    return row;
+}
+
+} // namespace
+
+QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
+{
+    std::array<std::vector<Command>, static_cast<std::size_t>(lastAction) + 1> accepted;
+    for (Command& command : Game::legal(state, actions))
+        if (const auto action = rowOf(command); action && concerns(state, command, subject))
+            accepted[static_cast<std::size_t>(*action)].push_back(std::move(command));
+    QList<NowRow> possible;
+    QList<NowRow> impossible;
+    for (std::size_t i = 0; i < accepted.size(); ++i) {
+        NowRow row = rowFor(state, static_cast<NowAction>(i));
+        row.commands = std::move(accepted[i]);
+        if (!row.commands.empty()) {
+            row.possible = true;
+            row.detail = NowWords::detail(state, row, actions);
+            addOdds(row, state);
+        } else {
+            const auto tries = probes(state, subject, row.action);
+            if (tries.empty())
+                continue;
+            askWhy(row, state, tries);
+        }
+        (row.possible ? possible : impossible).append(row);
+    }
+    return possible + impossible;
+}
+
+} // namespace presentation

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Every action of the rulebook that could concern what is tapped: possible ones with their commands, impossible ones
+// with the reason. Asks decide(), legal() and the outlook; knows no rule of its own.
+#pragma once
+
+#include "zaibatsu/game.h"
+
+#include <QList>
+#include <QString>
+
+namespace presentation {
+
+/// What is tapped: nothing, a pawn, a block or a player.
+using Subject = std::variant<std::monostate, zaibatsu::PawnId, zaibatsu::BlockId, zaibatsu::Colour>;
+
+/// The actions of R-024 with those around them, in the order in which they are listed.
+enum class NowAction : std::uint8_t {
+    StartingRolls, Choose, Use, Icebreaker, Search, Move, OwnMove, RollMovement, Delete, Reboot, Equip, PlaceCard,
+    Enter, Sacrifice, NextPhase, EndGame
+};
+
+/// One action for what is tapped.
+struct NowRow {
+    NowAction action = NowAction::NextPhase;
+    QString verb;        ///< word of the commands: "icebreak"
+    QString icon;        ///< name of a glyph in the look
+    QString title;       ///< "Icebreaker"
+    QString detail;      ///< what it would bring, or why it is not possible
+    bool possible = false;
+    QString rule;        ///< behind a refusal, "R-091"
+    QList<int> faces;    ///< those that succeed, where one roll alone is meant
+    QString success;     ///< "75 %"
+    QString loss;        ///< "25 %"; empty where the pawn is safe
+    std::vector<zaibatsu::Command> commands; ///< those accepted now; empty where something must be entered first
+    std::optional<zaibatsu::Command> refused; ///< the command that the reason is about, for doing it anyway
+    std::vector<zaibatsu::Fact> needs;        ///< what must be entered first
+
+    friend bool operator==(const NowRow&, const NowRow&) = default;
+};
+
+/// The rows of a subject, possible ones first. `actions`: movement actions of the card in hand.
+[[nodiscard]] QList<NowRow> nowRows(const zaibatsu::State& state, const Subject& subject, int actions = 1);
+
+} // namespace presentation
