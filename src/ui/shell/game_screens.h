@@ -10,6 +10,12 @@
 
 namespace ui {
 
+/// A key and what it does, for the list of shortcuts.
+struct ShortcutLine {
+    QString keys;
+    QString text;
+};
+
 /// The screen of a running table.
 class TableScreen : public Screen {
     Q_OBJECT
@@ -17,12 +23,15 @@ public:
     using Screen::Screen;
     /// Shows the table as it was after entry n, to look at only; nothing: as it is.
     virtual void lookAt(std::optional<int> n) = 0;
+    /// Keys of the board, which are no buttons'.
+    [[nodiscard]] virtual QList<ShortcutLine> boardShortcuts() const { return {}; }
 
 signals:
     void logRequested();
     void ruleRequested(const QString& id); ///< "R-052"
     void homeRequested();
     void shortcutsRequested();
+    void told(const QString& text, bool undoable); ///< for a toast
 };
 
 /// Makes the screens of a game.

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The stack of screens and what goes over it. What opens a screen stands in main_window_screens.cpp.
+#include "ui/shell/main_window.h"
+
+#include "ui/kit/buttons.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/sheets.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace ui {
+
+MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
+    : QWidget(parent), m_parts(parts), m_wishes(loadPreferences(parts.preferencesFile))
+{
+    setWindowTitle("Zaibatsu Companion");
+    setMinimumSize(360, 480);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    m_banner = new Banner(parts.look, Banner::Kind::Warning, {});
+    m_banner->setObjectName("unsaved");
+    m_banner->hide();
+    all->addWidget(m_banner);
+    m_stack = new QStackedWidget;
+    all->addWidget(m_stack, 1);
+    m_toast = new Toast(parts.look, this);
+    m_toast->setObjectName("toast");
+    connect(m_toast, &Toast::acted, this, [this] {
+        if (m_undo)
+            m_undo();
+    });
+    m_home = new HomeScreen(parts.look, parts.tables, parts.games);
+    connectHome();
+    m_stack->addWidget(m_home);
+    for (const QKeySequence& keys : {QKeySequence("?"), QKeySequence(QKeySequence::HelpContents)})
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, &MainWindow::openShortcuts);
+    connect(new QShortcut(QKeySequence(QKeySequence::FullScreen), this), &QShortcut::activated, this,
+            [this] { isFullScreen() ? showNormal() : showFullScreen(); });
+    ui::apply(m_wishes, parts.look);
+}
+
+Screen* MainWindow::current() const { return static_cast<Screen*>(m_stack->currentWidget()); }
+
+void MainWindow::push(Screen* screen)
+{
+    connect(screen, &Screen::backRequested, this, &MainWindow::back);
+    m_stack->addWidget(screen);
+    m_stack->setCurrentWidget(screen);
+    screen->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::pop()
+{
+    if (m_stack->count() < 2)
+        return;
+    QWidget* top = m_stack->widget(m_stack->count() - 1);
+    m_stack->removeWidget(top);
+    top->deleteLater(); // the tap that led here may still be inside it
+    m_stack->setCurrentIndex(m_stack->count() - 1);
+}
+
+void MainWindow::back()
+{
+    if (m_shortcuts && m_shortcuts->isVisible())
+        m_shortcuts->dismiss();
+    else if (m_stack->count() > 2)
+        pop();
+    else
+        goHome();
+}
+
+void MainWindow::goHome()
+{
+    while (m_stack->count() > 1)
+        pop();
+    if (m_table) {
+        disconnect(m_table.get(), nullptr, this, nullptr);
+        m_table.reset();
+        emit tableShown(false);
+    }
+    updateBanner();
+    m_home->rebuild();
+}
+
+void MainWindow::tell(const QString& text, std::function<void()> undo)
+{
+    m_undo = std::move(undo);
+    m_toast->tell(text, m_undo ? tr("Undo") : QString());
+}
+
+void MainWindow::updateBanner()
+{
+    const auto actions = m_banner->findChildren<QAbstractButton*>();
+    for (QAbstractButton* action : actions)
+        action->deleteLater();
+    const bool unsaved = m_table && m_table->unsaved() > 0;
+    const bool readOnly = m_table && m_table->readOnly();
+    m_banner->setVisible(unsaved || readOnly);
+    if (unsaved) {
+        m_banner->setText(tr("%n entries are not on disk yet. Play goes on; they are written as soon as it works again.", nullptr,
+                             m_table->unsaved()));
+        Button* again = m_banner->addAction(tr("Try now"));
+        connect(again, &QPushButton::clicked, this, [this] { m_table->saveNow(); });
+    } else if (readOnly) {
+        m_banner->setText(tr("This table can only be looked at: its file cannot be written."));
+    }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Back)
+        back();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        updateBanner();
+}
+
+} // namespace ui

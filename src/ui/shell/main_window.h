@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The window: a stack of screens, Back, toasts, the banner of what is not saved yet.
+#pragma once
+
+#include "presentation/languages.h"
+#include "ui/shell/game_screens.h"
+#include "ui/shell/home_screen.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/settings_screen.h"
+
+#include <QStackedWidget>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+namespace ui {
+
+class Banner;
+class Sheet;
+class Toast;
+
+/// What the window is made of; all of it outlives the window.
+struct ShellParts {
+    Look& look;
+    Tables& tables;
+    GameScreens& games;
+    presentation::Languages& languages;
+    QString preferencesFile;
+};
+
+/// The window of the program.
+class MainWindow : public QWidget {
+    Q_OBJECT
+public:
+    explicit MainWindow(const ShellParts& parts, QWidget* parent = nullptr);
+
+    [[nodiscard]] Screen* current() const;
+    [[nodiscard]] const Preferences& wishes() const { return m_wishes; }
+    void goHome();
+    void openTable(const QString& id);
+    void openNewTable();
+    void openSettings();
+    void openLog();
+    void openQuick(QuickCheck which);
+    void openShortcuts();
+    void back();
+    /// A sentence for a moment; with `undo` there is a button that calls it.
+    void tell(const QString& text, std::function<void()> undo = {});
+
+signals:
+    /// Whether a table is open, so that the screen may be kept on.
+    void tableShown(bool shown);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void push(Screen* screen);
+    void pop();
+    void showOpened(const Opened& opened);
+    void showTable(std::shared_ptr<presentation::Table> table);
+    void connectHome();
+    void updateBanner();
+    void chooseFile();
+    void openLanguages(QWidget* at);
+    void setLanguage(const QString& code);
+    void setWishes(const Preferences& wishes);
+    [[nodiscard]] QList<LanguageChoice> languageChoices() const;
+    [[nodiscard]] QList<ShortcutLine> shortcutLines() const;
+    [[nodiscard]] TableScreen* tableScreen() const;
+
+    ShellParts m_parts;
+    Preferences m_wishes;
+    QStackedWidget* m_stack;
+    Banner* m_banner;
+    Toast* m_toast;
+    HomeScreen* m_home;
+    Sheet* m_shortcuts = nullptr;
+    std::shared_ptr<presentation::Table> m_table;
+    std::function<void()> m_undo;
+};
+
+} // namespace ui

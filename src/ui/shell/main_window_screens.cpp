@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Which screen opens which.
+#include "ui/kit/fields.h"
+#include "ui/kit/label.h"
+#include "ui/kit/sheets.h"
+#include "ui/shell/layouts.h"
+#include "ui/shell/log_screen.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/new_table_screen.h"
+#include "ui/shell/roll_screen.h"
+
+#include <QFileDialog>
+#include <QRandomGenerator>
+
+namespace ui {
+
+void MainWindow::connectHome()
+{
+    m_home->setLanguageName(presentation::languageName(m_parts.languages.current()));
+    connect(m_home, &HomeScreen::openRequested, this, &MainWindow::openTable);
+    connect(m_home, &HomeScreen::newTableRequested, this, &MainWindow::openNewTable);
+    connect(m_home, &HomeScreen::quickRequested, this, &MainWindow::openQuick);
+    connect(m_home, &HomeScreen::settingsRequested, this, &MainWindow::openSettings);
+    connect(m_home, &HomeScreen::languageRequested, this, &MainWindow::openLanguages);
+    connect(m_home, &HomeScreen::importRequested, this, &MainWindow::chooseFile);
+    connect(m_home, &HomeScreen::told, this, [this](const QString& text) { tell(text); });
+    connect(m_home, &HomeScreen::binned, this, [this](const QString& id, const QString& name) {
+        tell(tr("%1 is in the bin.").arg(name), [this, id] {
+            if (const QString problem = m_parts.tables.bringBack(id); !problem.isEmpty())
+                tell(problem);
+            m_home->rebuild();
+        });
+    });
+    connect(&m_parts.languages, &presentation::Languages::changed, this, [this] {
+        m_home->setLanguageName(presentation::languageName(m_parts.languages.current()));
+        m_home->rebuild();
+    });
+}
+
+TableScreen* MainWindow::tableScreen() const
+{
+    for (int i = m_stack->count() - 1; i > 0; --i)
+        if (auto* table = qobject_cast<TableScreen*>(m_stack->widget(i)))
+            return table;
+    return nullptr;
+}
+
+void MainWindow::openTable(const QString& id) { showOpened(m_parts.tables.open(id)); }
+
+void MainWindow::showOpened(const Opened& opened)
+{
+    if (!opened.table)
+        tell(opened.problem);
+    else
+        showTable(opened.table);
+}
+
+void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
+{
+    goHome();
+    m_table = std::move(table);
+    connect(m_table.get(), &presentation::Table::statusChanged, this, &MainWindow::updateBanner);
+    connect(m_table.get(), &presentation::Table::changed, this, &MainWindow::updateBanner);
+    TableScreen* screen = m_parts.games.makeTable(m_parts.look, m_table, this);
+    connect(screen, &TableScreen::homeRequested, this, &MainWindow::goHome);
+    connect(screen, &TableScreen::logRequested, this, &MainWindow::openLog);
+    connect(screen, &TableScreen::shortcutsRequested, this, &MainWindow::openShortcuts);
+    connect(screen, &TableScreen::told, this, [this](const QString& text, bool undoable) {
+        tell(text, undoable ? std::function<void()>([this] { (void)m_table->undo(1); }) : std::function<void()>());
+    });
+    push(screen);
+    updateBanner();
+    emit tableShown(true);
+}
+
+void MainWindow::openNewTable()
+{
+    auto* screen = new NewTableScreen(m_parts.look, m_parts.tables, m_wishes.typedDice, QRandomGenerator::system()->generate64());
+    connect(screen, &NewTableScreen::startRequested, this, [this, screen](const NewTable& agreed) {
+        const Opened made = m_parts.tables.create(agreed);
+        if (made.table)
+            showTable(made.table);
+        else
+            screen->tellProblem(made.problem);
+    });
+    push(screen);
+}
+
+void MainWindow::openSettings()
+{
+    auto* screen = new SettingsScreen(m_parts.look, m_wishes, languageChoices(), presentation::languageCode(m_parts.languages.current()));
+    connect(screen, &SettingsScreen::wishesChanged, this, &MainWindow::setWishes);
+    connect(screen, &SettingsScreen::languageChosen, this, &MainWindow::setLanguage);
+    push(screen);
+}
+
+void MainWindow::openLog()
+{
+    if (!m_table)
+        return;
+    auto* screen = new LogScreen(m_parts.look, m_table);
+    connect(screen, &LogScreen::told, this, [this](const QString& text, bool undoable) {
+        tell(text, undoable ? std::function<void()>([this] { (void)m_table->undo(1); }) : std::function<void()>());
+    });
+    connect(screen, &LogScreen::lookRequested, this, [this](int n) {
+        TableScreen* table = tableScreen();
+        pop();
+        if (table)
+            table->lookAt(n);
+    });
+    connect(screen, &LogScreen::ruleRequested, this, [this](const QString& id) {
+        if (TableScreen* table = tableScreen())
+            emit table->ruleRequested(id);
+    });
+    push(screen);
+}
+
+void MainWindow::openQuick(QuickCheck which)
+{
+    Screen* screen = which == QuickCheck::Odds ? m_parts.games.makeOdds(m_parts.look, this)
+                                               : new RollScreen(m_parts.look, m_parts.tables);
+    if (screen)
+        push(screen);
+    else
+        tell(tr("There are no odds to show for this game."));
+}
+
+void MainWindow::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Import a table"), {}, tr("Tables (*.zbt *.jsonl)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        const QString problem = m_parts.tables.importFile(path);
+        tell(problem.isEmpty() ? tr("The table is in the list.") : problem);
+        m_home->rebuild();
+    });
+    dialog->open();
+}
+
+void MainWindow::setWishes(const Preferences& wishes)
+{
+    m_wishes = wishes;
+    ui::apply(m_wishes, m_parts.look);
+    if (!savePreferences(m_parts.preferencesFile, m_wishes))
+        tell(tr("The settings could not be saved; they hold until the program ends."));
+}
+
+QList<LanguageChoice> MainWindow::languageChoices() const
+{
+    QList<LanguageChoice> out;
+    for (const presentation::Language language : presentation::allLanguages())
+        out << LanguageChoice{presentation::languageCode(language), presentation::languageName(language)};
+    return out;
+}
+
+void MainWindow::openLanguages(QWidget* at)
+{
+    QMenu* menu = makeMenu(m_parts.look, at);
+    for (const LanguageChoice& choice : languageChoices()) {
+        QAction* line = menu->addAction(choice.name);
+        line->setCheckable(true);
+        line->setChecked(choice.code == presentation::languageCode(m_parts.languages.current()));
+        connect(line, &QAction::triggered, this, [this, code = choice.code] { setLanguage(code); });
+    }
+    menu->popup(at->mapToGlobal(QPoint(0, at->height() + 4)));
+}
+
+void MainWindow::setLanguage(const QString& code)
+{
+    const auto language = presentation::languageOfCode(code);
+    if (!language || !m_parts.languages.install(*language)) {
+        tell(tr("This language is missing in this copy of the program."));
+        return;
+    }
+    Preferences wishes = m_wishes;
+    wishes.language = code;
+    setWishes(wishes);
+}
+
+QList<ShortcutLine> MainWindow::shortcutLines() const
+{
+    QList<ShortcutLine> lines;
+    for (const QAbstractButton* button : current()->findChildren<QAbstractButton*>())
+        if (!button->shortcut().isEmpty() && button->isVisibleTo(this))
+            lines << ShortcutLine{button->shortcut().toString(QKeySequence::NativeText), button->accessibleName()};
+    if (const auto* table = qobject_cast<const TableScreen*>(current()))
+        lines << table->boardShortcuts();
+    lines << ShortcutLine{"Esc", tr("Close or go back")} << ShortcutLine{"Tab", tr("To the next control")}
+          << ShortcutLine{QKeySequence(QKeySequence::FullScreen).toString(QKeySequence::NativeText), tr("Whole screen")}
+          << ShortcutLine{"?", tr("This list")};
+    return lines;
+}
+
+void MainWindow::openShortcuts()
+{
+    if (m_shortcuts && m_shortcuts->isVisible()) {
+        m_shortcuts->dismiss();
+        return;
+    }
+    if (m_shortcuts)
+        m_shortcuts->deleteLater();
+    m_shortcuts = new Sheet(m_parts.look, tr("Keys on this screen"), this);
+    m_shortcuts->setObjectName("shortcuts");
+    m_shortcuts->setWidth(460);
+    for (const ShortcutLine& one : shortcutLines()) {
+        const auto line = row(16);
+        line.layout->setContentsMargins(0, 6, 0, 6);
+        line.layout->addWidget(new Label(m_parts.look, Style::Body, one.text), 1);
+        auto* keys = new Label(m_parts.look, Style::Id, one.keys, Ink::TextSecondary);
+        keys->setWraps(false);
+        line.layout->addWidget(keys);
+        m_shortcuts->body()->addWidget(line.widget);
+        m_shortcuts->body()->addWidget(new Divider(m_parts.look));
+    }
+    m_shortcuts->body()->addStretch();
+    m_shortcuts->open();
+}
+
+} // namespace ui

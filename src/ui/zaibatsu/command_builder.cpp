@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/command_builder.h"
+
+#include <utility>
+
+namespace ui::build {
+
+namespace z = zaibatsu;
+
+namespace {
+
+Command of(z::Action action)
+{
+    Command command;
+    command.action = std::move(action);
+    return command;
+}
+
+Command adjustPawn(z::PawnPatch patch, const std::string& text)
+{
+    z::Adjust adjust;
+    adjust.pawns.push_back(std::move(patch));
+    adjust.note = text;
+    return of(std::move(adjust));
+}
+
+} // namespace
+
+Command search(z::PawnId pawn, z::BlockId block, hex::Cell at, int rotation, bool own)
+{
+    z::Search search;
+    search.pawn = pawn;
+    search.block = block;
+    search.at = at;
+    search.rotation = hex::wrapSix(rotation);
+    search.own = own;
+    return of(search);
+}
+
+Command move(z::PawnId pawn, std::vector<z::Place> path, int actions)
+{
+    z::Move move;
+    move.pawn = pawn;
+    move.path = std::move(path);
+    move.actions = actions;
+    return of(std::move(move));
+}
+
+Command ownMove(z::PawnId pawn, std::vector<z::Place> path)
+{
+    z::Move move;
+    move.pawn = pawn;
+    move.path = std::move(path);
+    move.own = true;
+    return of(std::move(move));
+}
+
+Command icebreak(z::PawnId pawn, std::variant<z::BlockId, z::PawnId> target, bool own)
+{
+    z::Icebreak icebreak;
+    icebreak.pawn = pawn;
+    icebreak.target = target;
+    icebreak.own = own;
+    return of(icebreak);
+}
+
+Command deletePawn(z::PawnId pawn, z::PawnId target, bool own)
+{
+    z::Delete attack;
+    attack.pawn = pawn;
+    attack.target = target;
+    attack.own = own;
+    return of(attack);
+}
+
+Command choose(const z::Choice& choice, const z::Option& answer)
+{
+    z::Choose choose;
+    choose.choice = choice.id;
+    choose.answer = answer;
+    return of(choose);
+}
+
+Command chooseDice(const z::Choice& choice)
+{
+    z::Choose choose;
+    choose.choice = choice.id;
+    return of(choose);
+}
+
+Command nextPhase(std::optional<int> kept, std::optional<int> drawn)
+{
+    z::NextPhase next;
+    next.kept = kept;
+    next.drawn = drawn;
+    return of(next);
+}
+
+Command note(const std::string& text) { return of(z::Note{text}); }
+Command setBlock(const z::Face& face) { return of(z::SetBlock{face}); }
+Command setPawn(const z::PawnCard& pawn) { return of(z::SetPawn{pawn}); }
+
+Command adjustOwner(z::BlockId block, std::optional<z::Colour> owner, const std::string& text)
+{
+    z::BlockPatch patch;
+    patch.block = block;
+    patch.owner = owner;
+    z::Adjust adjust;
+    adjust.blocks.push_back(patch);
+    adjust.note = text;
+    return of(std::move(adjust));
+}
+
+Command adjustPlace(z::PawnId pawn, const z::Place& at, const std::string& text)
+{
+    z::PawnPatch patch;
+    patch.pawn = pawn;
+    patch.where = z::PawnWhere::Cybernet;
+    patch.at = std::optional(at);
+    return adjustPawn(std::move(patch), text);
+}
+
+Command adjustWhere(z::PawnId pawn, z::PawnWhere where, const std::string& text)
+{
+    z::PawnPatch patch;
+    patch.pawn = pawn;
+    patch.where = where;
+    return adjustPawn(std::move(patch), text);
+}
+
+Command adjustController(z::PawnId pawn, std::optional<z::Colour> controller, const std::string& text)
+{
+    z::PawnPatch patch;
+    patch.pawn = pawn;
+    patch.controller = controller;
+    return adjustPawn(std::move(patch), text);
+}
+
+Command adjustBonus(z::Colour player, int bonus, const std::string& text)
+{
+    z::PlayerPatch patch;
+    patch.colour = player;
+    patch.bonus = bonus;
+    z::Adjust adjust;
+    adjust.players.push_back(patch);
+    adjust.note = text;
+    return of(std::move(adjust));
+}
+
+Command withTyped(Command command, const std::vector<dice::Face>& faces)
+{
+    command = z::Game::withDice(std::move(command), faces);
+    std::visit([](auto& action) {
+        if constexpr (requires { action.dice->typed; })
+            if (action.dice)
+                action.dice->typed = true;
+    }, command.action);
+    return command;
+}
+
+Command anyway(Command command, const std::string& reason) { return z::Game::overridden(std::move(command), reason); }
+
+Command declared(Command command, std::optional<bool> success)
+{
+    command.declared = true;
+    command.success = success;
+    return command;
+}
+
+} // namespace ui::build

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Something that goes on between the board and the column beside it, until it is confirmed or given up.
+#pragma once
+
+#include "ui/zaibatsu/board_overlay.h"
+#include "ui/zaibatsu/board_places.h"
+#include "ui/zaibatsu/table_driver.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace ui {
+
+/// How much room a flow takes: the Now column, a sheet of 620, or the whole screen.
+enum class FlowRoom : std::uint8_t { Column, Sheet, Page };
+
+/// Base of all flows. The screen builds the panel anew after each `changed`.
+class Flow : public QObject {
+    Q_OBJECT
+public:
+    Flow(const Look& look, TableDriver& driver, QObject* parent = nullptr) : QObject(parent), m_look(look), m_driver(driver) {}
+
+    [[nodiscard]] virtual FlowRoom room() const { return FlowRoom::Column; }
+    /// What lies over the board meanwhile.
+    [[nodiscard]] virtual BoardOverlay overlay() const { return {}; }
+    /// What should stay in view, with R at least that many pixels.
+    [[nodiscard]] virtual std::optional<std::pair<BoardTarget, double>> inView() const { return std::nullopt; }
+    /// The column, sheet or page; the screen owns it.
+    [[nodiscard]] virtual QWidget* panel() = 0;
+    virtual void tap(const BoardTarget& target) { Q_UNUSED(target) }
+    virtual void turn(int by) { Q_UNUSED(by) }
+    /// The language or the table has changed.
+    virtual void refresh() {}
+
+    [[nodiscard]] const Look& look() const { return m_look; }
+    [[nodiscard]] TableDriver& driver() const { return m_driver; }
+    [[nodiscard]] const zaibatsu::State& state() const { return m_driver.state(); }
+
+signals:
+    void changed();
+    void finished();
+    void ruleRequested(const QString& id);
+    /// A face that is asked for first.
+    void faceRequested(zaibatsu::BlockId block);
+    /// A refused command that may be done anyway.
+    void anywayRequested(const zaibatsu::Command& command);
+    void told(const QString& text);
+    /// The same once more: an action of the same pawn.
+    void againRequested();
+
+private:
+    const Look& m_look;
+    TableDriver& m_driver;
+};
+
+} // namespace ui

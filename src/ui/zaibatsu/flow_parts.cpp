@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/flow_parts.h"
+
+#include "ui/zaibatsu/block_painter.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+/// Words of this file.
+struct FlowParts {
+    Q_DECLARE_TR_FUNCTIONS(FlowParts)
+};
+
+QWidget* stepBar(const Look& look, int state)
+{
+    return new PictureView(look, QSize(40, 4), [&look, state](QPainter& painter, const QRectF& box) {
+        painter.fillRect(box, look.ink(state <= 0 ? Ink::Text : Ink::Hairline));
+    });
+}
+
+} // namespace
+
+FlowColumn flowColumn(const Look& look, const QString& name, int margin)
+{
+    auto* panel = new Panel(look, Ink::Panel);
+    auto* outer = new QVBoxLayout(panel);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    const auto part = [&](QMargins margins) {
+        const auto laid = column(8);
+        laid.layout->setContentsMargins(margins);
+        outer->addWidget(laid.widget);
+        return laid.layout;
+    };
+    QVBoxLayout* head = part({margin, margin, margin, 8});
+    const Page middle = page(look, name, {margin, 4, margin, 8}, 8);
+    outer->addWidget(middle.area, 1);
+    QVBoxLayout* foot = part({8, 8, margin, margin});
+    return {panel, head, middle.layout, foot};
+}
+
+QWidget* flowHead(const Look& look, const QString& title, const QString& detail, const Action& close, QWidget* picture)
+{
+    const auto line = row(12);
+    if (picture)
+        line.layout->addWidget(picture, 0, Qt::AlignTop);
+    const auto words = column(2);
+    words.layout->addWidget(new Label(look, Style::PanelTitle, title));
+    if (!detail.isEmpty())
+        words.layout->addWidget(new Label(look, Style::Caption, detail, Ink::TextSecondary));
+    line.layout->addWidget(words.widget, 1);
+    if (close) {
+        auto* cross = new IconButton(look, QStringLiteral("close"), FlowParts::tr("Close"));
+        cross->setObjectName(QStringLiteral("close"));
+        QObject::connect(cross, &QPushButton::clicked, cross, close);
+        line.layout->addWidget(cross, 0, Qt::AlignTop);
+    }
+    return line.widget;
+}
+
+QWidget* flowFoot(const Look& look, const QString& confirm, const Action& cancel, const Action& accept)
+{
+    const auto line = row(8);
+    auto* giveUp = new Button(look, ButtonKind::Plain, FlowParts::tr("Cancel"));
+    giveUp->setObjectName(QStringLiteral("cancel"));
+    giveUp->setMinimumWidth(look.scaled(104));
+    QObject::connect(giveUp, &QPushButton::clicked, giveUp, cancel);
+    line.layout->addWidget(giveUp);
+    auto* go = new Button(look, ButtonKind::Confirm, confirm);
+    go->setObjectName(QStringLiteral("confirm"));
+    go->setHeight(56);
+    go->setGlyph(QStringLiteral("check"));
+    go->setEnabled(accept != nullptr);
+    if (accept)
+        QObject::connect(go, &QPushButton::clicked, go, accept);
+    line.layout->addWidget(go, 1);
+    return line.widget;
+}
+
+QWidget* flowSteps(const Look& look, const QStringList& names, int current)
+{
+    const auto line = row(8);
+    for (int i = 0; i < names.size(); ++i) {
+        const auto step = column(4);
+        auto* bar = stepBar(look, i - current);
+        bar->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        step.layout->addWidget(bar);
+        auto* word = new Label(look, i == current ? Style::Label : Style::Caption, names[i],
+                               i > current ? Ink::TextSecondary : Ink::Text);
+        step.layout->addWidget(word);
+        line.layout->addWidget(step.widget, 1);
+    }
+    return line.widget;
+}
+
+QPushButton* whyButton(const Look& look, const QString& rule, const std::function<void(const QString&)>& why)
+{
+    auto* button = new IconButton(look, QStringLiteral("question"), FlowParts::tr("Why? Rule %1").arg(rule));
+    button->setRound(true);
+    button->setObjectName(QStringLiteral("why"));
+    QObject::connect(button, &QPushButton::clicked, button, [rule, why] { why(rule); });
+    return button;
+}
+
+QWidget* refusalCard(const Look& look, const RefusalWords& words, const std::function<void(const QString&)>& why,
+                     const Action& anyway)
+{
+    auto* card = new Card(look);
+    card->setObjectName(QStringLiteral("refusal"));
+    card->setSurface(Ink::DangerDim, Ink::Danger);
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(14, 12, 12, 12);
+    inside->setSpacing(8);
+    inside->addWidget(new Label(look, Style::Row, words.title));
+    inside->addWidget(new Label(look, Style::Body, words.text));
+    const auto line = row(8);
+    if (anyway) {
+        auto* button = new Button(look, ButtonKind::Plain, FlowParts::tr("Do it anyway"));
+        button->setObjectName(QStringLiteral("anyway"));
+        QObject::connect(button, &QPushButton::clicked, button, anyway);
+        line.layout->addWidget(button);
+    }
+    line.layout->addStretch(1);
+    if (!words.rule.isEmpty())
+        line.layout->addWidget(whyButton(look, words.rule, why));
+    inside->addWidget(line.widget);
+    return card;
+}
+
+QWidget* blockPicture(const Look& look, const BlockLook& block, int side)
+{
+    return new PictureView(look, QSize(side, side), [&look, block](QPainter& painter, const QRectF& box) {
+        painter.translate(box.center());
+        BlockPainter picture(painter, look, box.height() / 2.05);
+        picture.setDetail(Detail::Shape);
+        picture.paint(block);
+    });
+}
+
+QWidget* pawnPicture(const Look& look, const zaibatsu::State& state, zaibatsu::PawnId pawn, int side)
+{
+    const PawnLook token{QString::fromStdString(zaibatsu::cardOf(state, pawn).key),
+                         ownerOf(state.pawns[pawn.index()].controller), PawnState::Rest, false};
+    return makePawn(look, token, side);
+}
+
+Label* flowHeading(const Look& look, const QString& text)
+{
+    return new Label(look, Style::Label, text, Ink::TextSecondary);
+}
+
+} // namespace ui
