@@ -146,7 +146,8 @@ struct State {
     std::vector<Colour> winners;                  ///< R-019 to R-021; several share an end
     std::vector<Source> turnStartsLeft;           ///< turn_start effects not yet used this turn (A-016)
 
-    friend bool operator==(const State&, const State&) = default;
+    /// Equal as tables, whether settings and pieces are shared or not.
+    friend bool operator==(const State& a, const State& b);
 };
 
 /// The face of a block.
@@ -158,6 +159,21 @@ struct State {
 /// The player of a colour, or null if nobody plays it.
 [[nodiscard]] const Player* findPlayer(const State& state, Colour colour);
 [[nodiscard]] Player* findPlayer(State& state, Colour colour);
+/// The block as laid, or null while it is in the pile or unknown.
+[[nodiscard]] inline const LaidBlock* findLaid(const State& state, BlockId block)
+{
+    return block.index() < state.blocks.size() && state.blocks[block.index()] ? &*state.blocks[block.index()] : nullptr;
+}
+/// A copy of the block as laid; a blank one while it is not.
+[[nodiscard]] inline LaidBlock laidCopy(const State& state, BlockId block)
+{
+    const LaidBlock* laid = findLaid(state, block);
+    return laid ? *laid : LaidBlock{};
+}
+/// A pawn of the table.
+[[nodiscard]] inline const PawnState& pawnOf(const State& state, PawnId pawn) { return state.pawns[pawn.index()]; }
+/// A card of the table.
+[[nodiscard]] inline const CardState& stateOf(const State& state, CardId card) { return state.cards[card.index()]; }
 /// The block laid at a cell, or nothing.
 [[nodiscard]] std::optional<BlockId> blockAt(const State& state, hex::Cell cell);
 

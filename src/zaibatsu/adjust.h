@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Putting the table by hand: the parts are laid over a copy, then the whole is looked at, and every problem named.
+#pragma once
+
+#include "zaibatsu/refuse.h"
+
+namespace zaibatsu {
+
+/// One adjust at work.
+struct Adjusting {
+    const State& before;
+    const Adjust& adjust;
+    State after;
+    std::vector<std::pair<ObstacleCode, About>> problems;
+    std::vector<BlockId> laid; ///< put, moved or turned: they form their icons anew
+
+    /// Names one more thing that cannot be.
+    void problem(TableObstacle code, const About& about = {}) { problems.emplace_back(code, about); }
+};
+
+/// Lays, moves, turns and takes away blocks; owners, counters, icons follow.
+void adjustBlocks(Adjusting& work);
+/// Places, states and controllers of pawns.
+void adjustPawns(Adjusting& work);
+/// Cards on pawns, in the Cybernet, held, discarded.
+void adjustCards(Adjusting& work);
+/// Names, colours, counters of players, the turn, the winners.
+void adjustPlayers(Adjusting& work);
+/// A player's wrong colour put right: everything of the one colour becomes the other's.
+void recolour(Adjusting& work, Colour from, Colour to);
+
+/// What the table as a whole must hold: cells, room in spaces, counters in pools and supply.
+void checkWhole(Adjusting& work);
+
+/// The rule that a problem breaks.
+[[nodiscard]] RuleId ruleOf(const ObstacleCode& code);
+
+} // namespace zaibatsu

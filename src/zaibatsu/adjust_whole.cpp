@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "zaibatsu/adjust.h"
+
+#include "zaibatsu/legal.h"
+#include "zaibatsu/steps.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+void checkCells(Adjusting& work)
+{
+    const State& state = work.after;
+    const bool cardsTakeCells = firstWay(*state.settings, rule("A-111"));
+    for (std::size_t i = 0; i < state.blocks.size(); ++i) {
+        if (!state.blocks[i])
+            continue;
+        About about;
+        about.block = BlockId{static_cast<std::uint16_t>(i)};
+        about.cell = state.blocks[i]->at;
+        bool shared = false;
+        for (std::size_t j = 0; j < i; ++j)
+            shared = shared || (state.blocks[j] && state.blocks[j]->at == state.blocks[i]->at);
+        for (const CardState& card : state.cards)
+            shared = shared || (cardsTakeCells && card.where == CardWhere::Cybernet && card.at == state.blocks[i]->at);
+        if (shared)
+            work.problem(TableObstacle::TwoBlocksOneCell, about);
+    }
+}
+
+/// A placed card lies next to its block.
+void checkCards(Adjusting& work)
+{
+    const State& state = work.after;
+    for (std::size_t i = 0; i < state.cards.size(); ++i) {
+        const CardState& card = state.cards[i];
+        if (card.where != CardWhere::Cybernet || !card.at || !card.beside)
+            continue;
+        const LaidBlock* laid = findLaid(state, *card.beside);
+        if (laid && hex::sideTowards(laid->at, *card.at))
+            continue;
+        About about;
+        about.card = CardId{static_cast<std::uint16_t>(i)};
+        about.block = card.beside;
+        work.problem(TableObstacle::CardBesideNothing, about);
+    }
+}
+
+bool named(const Adjust& adjust, PawnId pawn)
+{
+    return std::any_of(adjust.pawns.begin(), adjust.pawns.end(),
+                       [pawn](const PawnPatch& patch) { return patch.pawn == pawn; });
+}
+
+/// A pawn whose place A-113 still asks for stands nowhere meanwhile.
+bool waitsForPlace(const State& state, PawnId pawn)
+{
+    return std::any_of(state.pending.begin(), state.pending.end(), [pawn](const Choice& choice) {
+        return choice.kind == ChoiceKind::Place && choice.target == pawn;
+    });
+}
+
+void checkPawnPlaces(Adjusting& work)
+{
+    const State& state = work.after;
+    for (std::size_t i = 0; i < state.pawns.size(); ++i) {
+        const PawnId pawn{static_cast<std::uint16_t>(i)};
+        const auto& at = state.pawns[i].at;
+        if (!at || (waitsForPlace(state, pawn) && !named(work.adjust, pawn)))
+            continue;
+        About about;
+        about.pawn = pawn;
+        about.place = at;
+        const bool known = at->piece < (at->on == Place::On::Block ? state.blocks.size() : state.cards.size());
+        if (!known || !cellOf(state, *at))
+            work.problem(TableObstacle::NotLaid, about);
+        else if (at->space ? !spaceAt(state, *at) : !usesNoSpaces(state, pawn))
+            work.problem(TableObstacle::PlaceWithoutSpace, about);
+        else if (named(work.adjust, pawn) && !hasRoom(state, *at, pawn))
+            work.problem(TableObstacle::SpaceFull, about);
+    }
+}
+
+void checkColour(Adjusting& work, std::optional<Colour> colour)
+{
+    if (!colour || findPlayer(work.after, *colour))
+        return;
+    About about;
+    about.player = colour;
+    work.problem(TableObstacle::OwnerWithoutSeat, about);
+}
+
+void checkColours(Adjusting& work)
+{
+    for (const auto& block : work.after.blocks) {
+        if (!block)
+            continue;
+        checkColour(work, block->owner);
+        for (const Colour colour : allColours)
+            if (block->counters[static_cast<std::size_t>(colour)] > 0)
+                checkColour(work, colour);
+    }
+    for (const PawnState& pawn : work.after.pawns) {
+        checkColour(work, pawn.controller);
+        checkColour(work, pawn.payer);
+        checkColour(work, pawn.counter);
+    }
+    for (const CardState& card : work.after.cards)
+        checkColour(work, card.owner);
+    for (const Icon& icon : work.after.icons)
+        checkColour(work, icon.wonBy);
+}
+
+void checkCounters(Adjusting& work)
+{
+    for (const Player& player : work.after.players) {
+        if (player.pool >= 0)
+            continue;
+        About about;
+        about.player = player.colour;
+        about.have = player.total;
+        about.need = player.total - player.pool;
+        work.problem(TableObstacle::CountersExceedSupply, about);
+    }
+}
+
+/// The supply is what is left of 24.
+void countBonus(Adjusting& work)
+{
+    int out = 0;
+    for (const Player& player : work.after.players)
+        out += player.bonus;
+    for (const Icon& icon : work.after.icons)
+        out += icon.counter ? 1 : 0;
+    for (const auto& block : work.after.blocks)
+        out += block ? block->bonus : 0;
+    for (const CardState& card : work.after.cards)
+        out += card.paid;
+    for (const PawnState& pawn : work.after.pawns)
+        out += pawn.paid;
+    work.after.bonusSupply = 24 - out;
+    if (out <= 24)
+        return;
+    About about;
+    about.have = 24;
+    about.need = out;
+    work.problem(TableObstacle::BonusExceedsSupply, about);
+}
+
+/// A laid block forms its icons; their counters come from the supply as far as it goes.
+void formIcons(Adjusting& work)
+{
+    State& state = work.after;
+    for (const BlockId block : work.laid) {
+        const LaidBlock* laid = findLaid(state, block);
+        if (!laid)
+            continue;
+        for (Icon icon : iconsFormed(state, block, laid->at, laid->rotation)) {
+            const bool there = std::any_of(state.icons.begin(), state.icons.end(),
+                                           [&](const Icon& known) { return known.cells == icon.cells; });
+            if (there)
+                continue;
+            icon.counter = state.bonusSupply > 0;
+            state.bonusSupply -= icon.counter ? 1 : 0;
+            state.icons.push_back(icon);
+        }
+    }
+}
+
+} // namespace
+
+void checkWhole(Adjusting& work)
+{
+    checkCells(work);
+    checkCards(work);
+    checkPawnPlaces(work);
+    checkColours(work);
+    checkCounters(work);
+    countBonus(work);
+    formIcons(work);
+}
+
+} // namespace zaibatsu

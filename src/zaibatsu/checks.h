@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Checks that many commands share, in the order of refusals: phase and turn, whose pawn, what it can do, cards.
+#pragma once
+
+#include "zaibatsu/refuse.h"
+#include "zaibatsu/unfolding.h"
+
+namespace zaibatsu {
+
+/// Started, not over, no choice open: asked by everything that plays.
+[[nodiscard]] Stop checkInPlay(Attempt& attempt);
+/// Also the action phase, with no mandatory effect of the beginning left.
+[[nodiscard]] Stop checkActionPhase(Attempt& attempt);
+/// a pawn of the player whose turn it is; with `anyTurn` also one that may act in any turn, and
+/// then the attempt acts for its controller.
+[[nodiscard]] Stop checkWhose(Attempt& attempt, PawnId pawn, bool anyTurn = false);
+/// In the Cybernet; the rule is that of the action.
+[[nodiscard]] Stop checkInCybernet(Attempt& attempt, PawnId pawn, RuleId rule, Weight weight = Weight::Rule);
+/// The ability, or with `own` its each-turn icon.
+[[nodiscard]] Stop checkAbility(Attempt& attempt, PawnId pawn, Ability ability, RuleId rule, bool own);
+/// The named action cards can be played for this; without an ability only whether they are free.
+[[nodiscard]] Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule);
+
+/// Lays the named cards on the table and marks the each-turn icon.
+void playCards(const Attempt& attempt, Unfolding& unfolding, PawnId pawn);
+void useEachTurn(Unfolding& unfolding, PawnId pawn, Ability ability, bool own);
+
+/// The dice of a command: that many faces, or they are asked for.
+[[nodiscard]] Stop checkDice(Attempt& attempt, const MaybeDice& dice, int count);
+
+} // namespace zaibatsu

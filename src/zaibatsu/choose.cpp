@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "zaibatsu/choose.h"
+
+#include "zaibatsu/checks.h"
+#include "zaibatsu/control.h"
+#include "zaibatsu/defence.h"
+#include "zaibatsu/effects.h"
+#include "zaibatsu/elimination.h"
+#include "zaibatsu/steps.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+/// What an answer brings about besides its events.
+struct Aftermath {
+    std::vector<Choice> choices;
+    std::vector<QueuedEffect> effects;
+};
+
+EffectTime timeOf(RuleId id)
+{
+    if (id == rule("R-061"))
+        return EffectTime::Placed;
+    if (id == rule("R-070"))
+        return EffectTime::Controlled;
+    if (id == rule("R-023"))
+        return EffectTime::TurnStart;
+    return id == rule("R-167") ? EffectTime::Space : EffectTime::Sacrifice;
+}
+
+/// attack-one: after the pawn come the dice.
+Stop askDiceFor(Attempt& attempt, const Choice& made, PawnId target, Aftermath& after)
+{
+    if (!made.effect.skulls)
+        if (auto stop = attempt.need(std::visit([](auto id) { return Fact{id, Field::Skulls}; }, made.source)))
+            return stop;
+    if (made.effect.skulls.value_or(0) == 0)
+        return std::nullopt;
+    Choice dice = made;
+    dice.kind = ChoiceKind::Dice;
+    dice.count = *made.effect.skulls;
+    dice.target = target;
+    dice.options.clear();
+    dice.then.clear();
+    after.choices.push_back(std::move(dice));
+    return std::nullopt;
+}
+
+Stop answerPawn(Attempt& attempt, Unfolding& unfolding, const Choice& made, PawnId pawn, Aftermath& after)
+{
+    if (made.effect.kind == EffectKind::AttackOne)
+        return askDiceFor(attempt, made, pawn, after);
+    if (made.effect.kind == EffectKind::SacrificeOne) {
+        after.effects = sacrificeEffects(unfolding.now(), pawn);
+        eliminate(unfolding, pawn);
+    }
+    if (made.effect.kind == EffectKind::Strip)
+        discardCarried(unfolding, pawn);
+    return std::nullopt;
+}
+
+/// Where to reboot, or return-counter: control goes with the last counter.
+void answerBlock(Unfolding& unfolding, const Choice& made, BlockId block, Aftermath& after)
+{
+    if (made.effect.kind == EffectKind::AsCore && made.target) {
+        unfolding.tell(PawnRebooted{*made.target, entryPlace(unfolding.now(), block, *made.target)});
+        return;
+    }
+    const LaidBlock laid = laidCopy(unfolding.now(), block);
+    if (laid.owner == made.player && laid.counters[static_cast<std::size_t>(made.player)] == 1)
+        after.choices = loseControl(unfolding, block);
+    else
+        unfolding.tell(CounterReturned{block, made.player, 1});
+}
+
+/// the pawn goes over to the anchor of its block card.
+void answerPlace(Unfolding& unfolding, const Choice& made, const Place& place)
+{
+    if (!made.target)
+        return;
+    const Place from = pawnOf(unfolding.now(), *made.target).at.value_or(place);
+    unfolding.tell(PawnMoved{*made.target, from, {place}, std::nullopt, false, std::nullopt});
+}
+
+Stop answerOption(Attempt& attempt, Unfolding& unfolding, const Choice& made, const Option& answer, Aftermath& after)
+{
+    if (const auto* pawn = std::get_if<PawnId>(&answer))
+        return answerPawn(attempt, unfolding, made, *pawn, after);
+    if (const auto* block = std::get_if<BlockId>(&answer)) {
+        answerBlock(unfolding, made, *block, after);
+    } else if (const auto* place = std::get_if<Place>(&answer)) {
+        answerPlace(unfolding, made, *place);
+    } else if (const auto* yes = std::get_if<bool>(&answer); yes && *yes) {
+        QueuedEffect effect{made.source, timeOf(made.rule), made.effect, made.player};
+        effect.effect.may = false;
+        after.effects.push_back(std::move(effect));
+    }
+    return std::nullopt;
+}
+
+/// Dice of a choice: facts first, so that nothing is rolled in vain.
+Stop checkChoiceDice(Attempt& attempt, const State& state, const Choice& choice, const MaybeDice& dice)
+{
+    bool judged = false;
+    for (const PawnId pawn : targetsOf(state, choice)) {
+        const DefenceView view = defenceOf(state, pawn);
+        judged = judged || !view.unknown;
+        if (view.unknown)
+            if (auto stop = attempt.needOrSuccess(*view.unknown))
+                return stop;
+    }
+    return judged || dice ? checkDice(attempt, dice, choice.count) : std::nullopt;
+}
+
+/// Whether the choice can still be answered.
+bool stillOpen(const State& state, const Choice& choice)
+{
+    return choice.kind == ChoiceKind::Dice ? !targetsOf(state, choice).empty() : !optionsNow(state, choice).empty();
+}
+
+/// What the answered or closed choice left waiting, if nothing else is open.
+void appendWaiting(Unfolding& unfolding, const Choice& gone, std::vector<QueuedEffect>& queue)
+{
+    if (unfolding.now().pending.empty())
+        queue.insert(queue.end(), gone.then.begin(), gone.then.end());
+}
+
+} // namespace
+
+std::vector<PawnId> targetsOf(const State& state, const Choice& choice)
+{
+    if (!choice.target)
+        return attackable(state, choice.source, choice.effect.reach);
+    if (pawnOf(state, *choice.target).where != PawnWhere::Cybernet)
+        return {};
+    return {*choice.target};
+}
+
+Stop checkAnswer(Attempt& attempt, const State& state, const std::optional<Option>& answer, const MaybeDice& dice)
+{
+    const Choice& choice = state.pending.front();
+    if (choice.kind == ChoiceKind::Dice)
+        return checkChoiceDice(attempt, state, choice, dice);
+    const auto options = optionsNow(state, choice);
+    const bool offered = answer && std::find(options.begin(), options.end(), *answer) != options.end();
+    About about;
+    about.player = choice.player;
+    about.need = choice.id;
+    return attempt.require(offered, choice.rule, AnswerObstacle::NotAnOption, about, Weight::Table);
+}
+
+Stop answerFirst(Attempt& attempt, Unfolding& unfolding, const std::optional<Option>& answer, const MaybeDice& dice)
+{
+    const Choice made = unfolding.now().pending.front();
+    unfolding.tell(ChoiceMade{made.id, answer});
+    Aftermath after;
+    if (made.kind == ChoiceKind::Dice) {
+        if (auto stop = resolveAttack(attempt, unfolding, targetsOf(unfolding.now(), made), dice.value_or(Dice{})))
+            return stop;
+    } else if (answer) {
+        if (auto stop = answerOption(attempt, unfolding, made, *answer, after))
+            return stop;
+    }
+    appendWaiting(unfolding, made, after.effects);
+    if (auto stop = openThenRun(attempt, unfolding, std::move(after.choices), std::move(after.effects)))
+        return stop;
+    return settlePending(attempt, unfolding);
+}
+
+Stop settlePending(Attempt& attempt, Unfolding& unfolding)
+{
+    while (!unfolding.now().pending.empty()) {
+        const Choice front = unfolding.now().pending.front();
+        if (stillOpen(unfolding.now(), front))
+            return std::nullopt;
+        unfolding.tell(ChoiceClosed{front.id});
+        if (front.kind == ChoiceKind::Place && front.target) // no space is left
+            eliminate(unfolding, *front.target);
+        std::vector<QueuedEffect> queue;
+        appendWaiting(unfolding, front, queue);
+        if (auto stop = runEffects(attempt, unfolding, std::move(queue)))
+            return stop;
+    }
+    return std::nullopt;
+}
+
+} // namespace zaibatsu

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Putting any part of the table by hand: refused as a whole, or done as one step.
+#include "zaibatsu/adjust.h"
+#include "zaibatsu/checks.h"
+#include "zaibatsu/choose.h"
+#include "zaibatsu/control.h"
+#include "zaibatsu/decide.h"
+#include "zaibatsu/effects.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+template <class IdType, class Piece>
+std::vector<std::pair<IdType, Piece>> changed(const std::vector<Piece>& before, const std::vector<Piece>& after)
+{
+    std::vector<std::pair<IdType, Piece>> list;
+    for (std::size_t i = 0; i < after.size(); ++i)
+        if (after[i] != before[i])
+            list.emplace_back(IdType{static_cast<std::uint16_t>(i)}, after[i]);
+    return list;
+}
+
+template <class Value>
+std::optional<Value> ifChanged(const Value& before, const Value& after)
+{
+    return before == after ? std::nullopt : std::optional(after);
+}
+
+Adjusted eventOf(const Adjusting& work)
+{
+    const State& before = work.before;
+    const State& after = work.after;
+    Adjusted event;
+    event.turn = ifChanged(before.turn, after.turn);
+    if (before.players != after.players)
+        event.players = after.players;
+    event.blocks = changed<BlockId>(before.blocks, after.blocks);
+    event.pawns = changed<PawnId>(before.pawns, after.pawns);
+    event.cards = changed<CardId>(before.cards, after.cards);
+    event.icons = ifChanged(before.icons, after.icons);
+    event.bonusSupply = ifChanged(before.bonusSupply, after.bonusSupply);
+    event.winners = ifChanged(before.winners, after.winners);
+    event.note = work.adjust.note;
+    return event;
+}
+
+bool namesNothing(const Adjust& adjust)
+{
+    return !adjust.turn && adjust.players.empty() && adjust.blocks.empty() && adjust.pawns.empty()
+        && adjust.cards.empty() && !adjust.icons && !adjust.winners && adjust.note.empty();
+}
+
+Stop refuseProblems(const Adjusting& work)
+{
+    Refusal refusal{work.problems.front().first, ruleOf(work.problems.front().first), work.problems.front().second, {}};
+    refusal.more.assign(work.problems.begin() + 1, work.problems.end());
+    return Decision{base::Refused<Game>{std::move(refusal)}};
+}
+
+/// a pawn that is put by hand needs no place chosen for it any more.
+Stop closePlaced(Attempt& attempt, Unfolding& unfolding, const Adjust& adjust)
+{
+    for (const Choice& choice : attempt.state().pending) {
+        const bool put = choice.kind == ChoiceKind::Place
+            && std::any_of(adjust.pawns.begin(), adjust.pawns.end(), [&](const PawnPatch& patch) {
+                   return choice.target == patch.pawn && (patch.at || patch.where);
+               });
+        if (!put)
+            continue;
+        unfolding.tell(ChoiceClosed{choice.id});
+        if (unfolding.now().pending.empty())
+            if (auto stop = runEffects(attempt, unfolding, choice.then))
+                return stop;
+    }
+    return settlePending(attempt, unfolding);
+}
+
+} // namespace
+
+RuleId ruleOf(const ObstacleCode& code)
+{
+    const auto* table = std::get_if<TableObstacle>(&code);
+    if (!table)
+        return rule("A-120");
+    switch (*table) {
+    case TableObstacle::TwoBlocksOneCell: return rule("R-050");
+    case TableObstacle::SpaceFull: return rule("R-039");
+    case TableObstacle::CountersExceedSupply: return rule("R-002");
+    case TableObstacle::BonusExceedsSupply: return rule("R-003");
+    case TableObstacle::UnknownPiece: return rule("R-001");
+    case TableObstacle::PlaceWithoutSpace:
+    case TableObstacle::SpaceWouldVanish: return rule("R-149");
+    case TableObstacle::StateAndPlaceDisagree: return rule("R-098");
+    case TableObstacle::CardBesideNothing: return rule("R-134");
+    case TableObstacle::CoreMustLie: return rule("R-005");
+    case TableObstacle::OwnerWithoutSeat:
+    case TableObstacle::ColourTaken: return rule("R-007");
+    case TableObstacle::NotLaid: return rule("R-064");
+    case TableObstacle::CopiesDiffer: return rule("R-004");
+    case TableObstacle::OutOfRange:
+    case TableObstacle::NothingToAdjust: break;
+    }
+    return rule("A-120");
+}
+
+Decision decide(Attempt& attempt, const Adjust& adjust)
+{
+    if (auto stop = attempt.require(!namesNothing(adjust), rule("A-120"), TableObstacle::NothingToAdjust, {},
+                                    Weight::Table))
+        return *std::move(stop);
+    Adjusting work{attempt.state(), adjust, attempt.state(), {}, {}};
+    adjustBlocks(work);
+    adjustPawns(work);
+    adjustCards(work);
+    adjustPlayers(work);
+    checkWhole(work);
+    if (!work.problems.empty())
+        return *refuseProblems(work);
+    Unfolding unfolding(attempt.state());
+    unfolding.tell(eventOf(work));
+    if (auto stop = closePlaced(attempt, unfolding, adjust))
+        return *std::move(stop);
+    const Phase phase = unfolding.now().turn.phase;
+    if (phase != Phase::Setup && phase != Phase::Over)
+        for (const Colour colour : playersFromActive(unfolding.now()))
+            checkWin(unfolding, colour);
+    return attempt.accept(unfolding.take());
+}
+
+} // namespace zaibatsu

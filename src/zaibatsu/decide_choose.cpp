@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// `choose` and `use`: answers to open choices, effects of the beginning phase and of spaces.
+#include "zaibatsu/carried.h"
+#include "zaibatsu/checks.h"
+#include "zaibatsu/choose.h"
+#include "zaibatsu/decide.h"
+#include "zaibatsu/effects.h"
+#include "zaibatsu/steps.h"
+#include "zaibatsu/turn_start.h"
+
+#include "base/overload.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+Stop checkFirst(Attempt& attempt, const Choose& choose)
+{
+    const State& state = attempt.state();
+    if (state.turn.phase == Phase::Over)
+        if (auto stop = attempt.refuse(rule("R-019"), TurnObstacle::GameOver, {}, Weight::Table))
+            return stop;
+    About about;
+    about.have = choose.choice;
+    if (!state.pending.empty())
+        about.need = state.pending.front().id;
+    const bool first = !state.pending.empty() && state.pending.front().id == choose.choice;
+    return attempt.require(first, rule("R-140"), AnswerObstacle::NoSuchChoice, about, Weight::Table);
+}
+
+About aboutSource(const Source& source)
+{
+    About about;
+    std::visit(base::overload{[&](BlockId id) { about.block = id; }, [&](CardId id) { about.card = id; },
+                              [&](PawnId id) { about.pawn = id; }},
+               source);
+    return about;
+}
+
+/// the effects of the spaces of this block, or under this pawn, that a pawn of the player stands on.
+std::vector<Effect> spaceEffects(const State& state, const Source& source, Colour player)
+{
+    std::vector<Effect> effects;
+    forEachInCybernet(state, [&](PawnId pawn) {
+        const PawnState& standing = pawnOf(state, pawn);
+        const bool meant = Source{pawn} == source || (standing.at && Source{BlockId{standing.at->piece}} == source);
+        if (standing.controller != player || !standing.at || !meant || standing.at->on != Place::On::Block)
+            return;
+        const auto space = spaceAt(state, *standing.at);
+        if (space && space->printed)
+            effects.insert(effects.end(), space->printed->effects.begin(), space->printed->effects.end());
+    });
+    return effects;
+}
+
+/// What a use fires: the turn_start of the source, or the effects of a space.
+Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue)
+{
+    const State& state = attempt.state();
+    if (auto stop = checkInPlay(attempt))
+        return stop;
+    const auto& left = state.turnStartsLeft;
+    const bool starts = std::find(left.begin(), left.end(), use.source) != left.end();
+    const auto* turnStart = starts ? turnStartOf(state, use.source) : nullptr;
+    const auto effects = turnStart ? *turnStart : spaceEffects(state, use.source, attempt.actor());
+    const RuleId by = turnStart || state.turn.phase == Phase::Beginning ? rule("R-023") : rule("R-167");
+    const Phase wanted = turnStart ? Phase::Beginning : Phase::Action;
+    if (auto stop = attempt.require(!effects.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source),
+                                    Weight::Table))
+        return stop;
+    if (auto stop = attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
+        return stop;
+    for (const Effect& effect : effects) {
+        QueuedEffect queued{use.source, turnStart ? EffectTime::TurnStart : EffectTime::Space, effect, attempt.actor()};
+        queued.effect.may = false; // the command is the yes
+        queue.push_back(std::move(queued));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Decision decide(Attempt& attempt, const Use& use)
+{
+    std::vector<QueuedEffect> queue;
+    if (auto stop = checkUse(attempt, use, queue))
+        return *std::move(stop);
+    Unfolding unfolding(attempt.state());
+    if (auto stop = runEffects(attempt, unfolding, std::move(queue)))
+        return *std::move(stop);
+    if (use.target && !unfolding.now().pending.empty()) {
+        if (auto stop = checkAnswer(attempt, unfolding.now(), use.target, std::nullopt))
+            return *std::move(stop);
+        if (auto stop = answerFirst(attempt, unfolding, use.target, std::nullopt))
+            return *std::move(stop);
+    }
+    return attempt.accept(unfolding.take());
+}
+
+Decision decide(Attempt& attempt, const Choose& choose)
+{
+    if (auto stop = checkFirst(attempt, choose))
+        return *std::move(stop);
+    if (attempt.state().pending.empty()) // nothing to answer, with R-140 knocked out
+        return attempt.accept({});
+    if (auto stop = checkAnswer(attempt, attempt.state(), choose.answer, choose.dice))
+        return *std::move(stop);
+    Unfolding unfolding(attempt.state());
+    if (auto stop = answerFirst(attempt, unfolding, choose.answer, choose.dice))
+        return *std::move(stop);
+    return attempt.accept(unfolding.take());
+}
+
+} // namespace zaibatsu

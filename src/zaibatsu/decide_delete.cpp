@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Delete, Reboot and sacrifice.
+#include "zaibatsu/carried.h"
+#include "zaibatsu/checks.h"
+#include "zaibatsu/choose.h"
+#include "zaibatsu/decide.h"
+#include "zaibatsu/defence.h"
+#include "zaibatsu/effects.h"
+#include "zaibatsu/elimination.h"
+#include "zaibatsu/icebreak.h"
+#include "zaibatsu/steps.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+Stop checkTarget(Attempt& attempt, const Delete& attack)
+{
+    const State& state = attempt.state();
+    About about;
+    about.pawn = attack.target;
+    about.player = attempt.actor();
+    if (auto stop = attempt.require(attack.pawn != attack.target, rule("R-155"), DeleteObstacle::Itself, about))
+        return stop;
+    if (auto stop = attempt.require(pawnOf(state, attack.target).where == PawnWhere::Cybernet, rule("R-092"),
+                                    DeleteObstacle::NotInCybernet, about, Weight::Table))
+        return stop;
+    bool inReach = false;
+    if (auto stop = checkReach(attempt, attack.pawn, attack.target, firstWay(attempt.settings(), rule("A-082")), inReach))
+        return stop;
+    if (auto stop = attempt.require(inReach, rule("R-092"), DeleteObstacle::NotInRange, about))
+        return stop;
+    const bool own = pawnOf(state, attack.target).controller == attempt.actor();
+    return attempt.require(!own || firstWay(attempt.settings(), rule("A-084")), rule("A-084"), DeleteObstacle::OwnPawn,
+                           about);
+}
+
+/// The number of skulls that must be known: the pawn's own, or a weapon's where nothing else attacks.
+std::optional<Fact> unknownSkulls(const State& state, PawnId pawn)
+{
+    const PawnCard& own = cardOf(state, pawn);
+    if (!own.skulls && (!own.abilities || own.abilities->has(Ability::Delete)))
+        return Fact{pawn, Field::Skulls};
+    int known = own.skulls.value_or(0);
+    std::optional<Fact> unknown;
+    forEachCarried(state, pawn, [&](CardId card) {
+        const Card& printed = printedOf(state, card);
+        known += printed.skulls.value_or(0);
+        const bool attacks = printed.use == CardUse::Weapon || printed.use == CardUse::DroneWeapon;
+        if (attacks && !printed.skulls)
+            unknown = Fact{card, Field::Skulls};
+    });
+    return known > 0 ? std::nullopt : unknown;
+}
+
+Stop checkSkulls(Attempt& attempt, const Delete& attack, const DeleteOutlook& outlook)
+{
+    const State& state = attempt.state();
+    const auto unknown = unknownSkulls(state, attack.pawn);
+    if (unknown)
+        if (auto stop = attempt.needOrSuccess(*unknown))
+            return stop;
+    About about;
+    about.pawn = attack.pawn;
+    if (auto stop = attempt.require(unknown || outlook.dice > 0, rule("A-090"), DeleteObstacle::NoSkulls, about,
+                                    Weight::Table))
+        return stop;
+    const auto defence = defenceOf(state, attack.target).unknown;
+    return defence ? attempt.needOrSuccess(*defence) : std::nullopt;
+}
+
+Stop checkDelete(Attempt& attempt, const Delete& attack)
+{
+    if (auto stop = checkActionPhase(attempt))
+        return stop;
+    if (auto stop = checkWhose(attempt, attack.pawn, true))
+        return stop;
+    if (auto stop = checkInCybernet(attempt, attack.pawn, rule("R-092")))
+        return stop;
+    if (auto stop = checkAbility(attempt, attack.pawn, Ability::Delete, rule("R-091"), attack.own))
+        return stop;
+    if (auto stop = checkCards(attempt, Ability::Delete, rule("R-091")))
+        return stop;
+    return checkTarget(attempt, attack);
+}
+
+/// Whether the players say how a roll with unknown skulls or defence ended.
+bool saidSo(const Attempt& attempt, const Delete& attack)
+{
+    const State& state = attempt.state();
+    return attempt.declared() && attempt.command().success
+        && (unknownSkulls(state, attack.pawn) || defenceOf(state, attack.target).unknown);
+}
+
+bool hits(const Attempt& attempt, const Delete& attack, const DeleteOutlook& outlook)
+{
+    if (saidSo(attempt, attack))
+        return attempt.success();
+    const auto& faces = attack.dice->faces;
+    return std::any_of(faces.begin(), faces.end(), [&](dice::Face face) { return outlook.numbers.contains(face); });
+}
+
+} // namespace
+
+Decision decide(Attempt& attempt, const Delete& attack)
+{
+    if (auto stop = checkDelete(attempt, attack))
+        return *std::move(stop);
+    const DeleteOutlook outlook = attackOutlook(attempt.state(), attack.pawn, attack.target);
+    if (auto stop = checkSkulls(attempt, attack, outlook))
+        return *std::move(stop);
+    if (!saidSo(attempt, attack))
+        if (auto stop = checkDice(attempt, attack.dice, outlook.dice))
+            return *std::move(stop);
+    Unfolding unfolding(attempt.state());
+    playCards(attempt, unfolding, attack.pawn);
+    useEachTurn(unfolding, attack.pawn, Ability::Delete, attack.own);
+    if (attack.dice)
+        unfolding.tell(DiceRolled{attack.dice->faces, attack.dice->typed, attack.pawn, 0});
+    if (!hits(attempt, attack, outlook)) {
+        unfolding.tell(DeleteFailed{attack.pawn, attack.target, outlook.numbers});
+        return attempt.accept(unfolding.take());
+    }
+    unfolding.tell(DeleteSucceeded{attack.pawn, attack.target, outlook.numbers});
+    eliminate(unfolding, attack.target);
+    return attempt.accept(unfolding.take());
+}
+
+Decision decide(Attempt& attempt, const Sacrifice& sacrifice)
+{
+    if (auto stop = checkInPlay(attempt))
+        return *std::move(stop);
+    const Phase phase = attempt.state().turn.phase;
+    if (auto stop = attempt.require(phase == Phase::Beginning || phase == Phase::Action, rule("R-024"),
+                                    TurnObstacle::WrongPhase))
+        return *std::move(stop);
+    if (auto stop = checkWhose(attempt, sacrifice.pawn))
+        return *std::move(stop);
+    if (auto stop = checkInCybernet(attempt, sacrifice.pawn, rule("A-099"), Weight::Table))
+        return *std::move(stop);
+    Unfolding unfolding(attempt.state());
+    auto effects = sacrificeEffects(attempt.state(), sacrifice.pawn);
+    eliminate(unfolding, sacrifice.pawn);
+    if (auto stop = runEffects(attempt, unfolding, std::move(effects)))
+        return *std::move(stop);
+    return attempt.accept(unfolding.take());
+}
+
+} // namespace zaibatsu

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Reboot, the entry of Cracker and Cyborg, and the end by time.
+#include "zaibatsu/carried.h"
+#include "zaibatsu/checks.h"
+#include "zaibatsu/decide.h"
+#include "zaibatsu/effects.h"
+#include "zaibatsu/steps.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+/// four cards of any kind, in the second edition, where the pawn's card allows it.
+Stop checkRebootCards(Attempt& attempt, const Reboot& reboot)
+{
+    const int count = reboot.cards.value_or(1);
+    About about;
+    about.pawn = reboot.pawn;
+    about.have = count;
+    const bool byFour = count == 4 && !firstWay(attempt.settings(), rule("A-097"))
+        && cardOf(attempt.state(), reboot.pawn).rebootByFour.value_or(true);
+    if (auto stop = attempt.require(count == 1 || byFour, rule("R-152"), CardObstacle::WrongCount, about))
+        return stop;
+    return checkCards(attempt, count == 4 ? std::nullopt : std::optional(Ability::Reboot), rule("R-100"));
+}
+
+Stop checkReboot(Attempt& attempt, const Reboot& reboot)
+{
+    const State& state = attempt.state();
+    if (auto stop = checkActionPhase(attempt))
+        return stop;
+    if (auto stop = checkWhose(attempt, reboot.pawn, true))
+        return stop;
+    About about;
+    about.pawn = reboot.pawn;
+    if (auto stop = attempt.require(pawnOf(state, reboot.pawn).where == PawnWhere::Eliminated, rule("R-100"),
+                                    PawnObstacle::NotEliminated, about, Weight::Table))
+        return stop;
+    const auto has = hasAbility(state, reboot.pawn, Ability::Reboot);
+    if (!has)
+        if (auto stop = attempt.need({reboot.pawn, Field::Abilities}))
+            return stop;
+    if (auto stop = attempt.require(has.value_or(true), rule("R-100"), PawnObstacle::NoReboot, about))
+        return stop;
+    return checkRebootCards(attempt, reboot);
+}
+
+/// Blocks that the player may use as the Central Core.
+std::vector<Option> cores(const State& state, Colour player)
+{
+    std::vector<Option> blocks{centralCore};
+    for (std::size_t i = 0; i < state.blocks.size(); ++i) {
+        const auto& controlled = state.components->blocks[i]->controlled;
+        const bool asCore = controlled && std::any_of(controlled->begin(), controlled->end(), [](const Effect& effect) {
+            return effect.kind == EffectKind::AsCore;
+        });
+        if (asCore && state.blocks[i] && state.blocks[i]->owner == player)
+            blocks.emplace_back(BlockId{static_cast<std::uint16_t>(i)});
+    }
+    return blocks;
+}
+
+Choice whereToReboot(PawnId pawn, Colour player, std::vector<Option> blocks)
+{
+    Choice choice;
+    choice.kind = ChoiceKind::Block;
+    choice.player = player;
+    choice.source = pawn;
+    choice.rule = rule("R-101");
+    choice.options = std::move(blocks);
+    choice.effect.kind = EffectKind::AsCore;
+    choice.target = pawn;
+    return choice;
+}
+
+/// The card placed by this player that lets the pawn in.
+std::optional<CardId> gateOf(const State& state, PawnId pawn, Colour player)
+{
+    for (std::size_t i = 0; i < state.cards.size(); ++i)
+        if (state.components->cards[i]->pawn == pawn && state.cards[i].where == CardWhere::Cybernet
+            && state.cards[i].owner == player)
+            return CardId{static_cast<std::uint16_t>(i)};
+    return std::nullopt;
+}
+
+bool hasGate(const State& state, PawnId pawn)
+{
+    return std::any_of(state.components->cards.begin(), state.components->cards.end(),
+                       [pawn](const auto& card) { return card->pawn == pawn; });
+}
+
+RuleId entryRule(const State& state, PawnId pawn)
+{
+    return cardOf(state, pawn).key == "cyborg" ? rule("R-116") : rule("R-114");
+}
+
+Stop checkEnter(Attempt& attempt, const Enter& enter)
+{
+    const State& state = attempt.state();
+    if (auto stop = checkActionPhase(attempt))
+        return stop;
+    const RuleId entry = entryRule(state, enter.pawn);
+    About about;
+    about.pawn = enter.pawn;
+    about.player = attempt.actor();
+    if (auto stop = attempt.require(hasGate(state, enter.pawn), entry, CardObstacle::NotEnterable, about, Weight::Table))
+        return stop;
+    if (auto stop = attempt.require(pawnOf(state, enter.pawn).where == PawnWhere::Reserve, entry,
+                                    CardObstacle::AlreadyInPlay, about, Weight::Table))
+        return stop;
+    if (auto stop = attempt.require(gateOf(state, enter.pawn, attempt.actor()).has_value(), entry,
+                                    CardObstacle::CardNotPlaced, about, Weight::Table))
+        return stop;
+    const auto& cost = cardOf(state, enter.pawn).cost;
+    if (!cost)
+        if (auto stop = attempt.need({enter.pawn, Field::Cost}))
+            return stop;
+    const Player* player = findPlayer(state, attempt.actor());
+    about.have = player ? player->bonus : 0;
+    about.need = cost.value_or(0);
+    return attempt.require(*about.have >= *about.need, entry, CardObstacle::TooFewBonus, about, Weight::Table);
+}
+
+Place entryOnCard(const State& state, CardId card, PawnId pawn)
+{
+    const auto& spaces = printedOf(state, card).spaces;
+    if (spaces)
+        for (const Space& space : *spaces)
+            if (space.pawn == pawn)
+                return onCard(card, space.id);
+    const auto ids = spaceIdsOf(printedOf(state, card));
+    return onCard(card, ids.empty() ? middleSpace : ids.front());
+}
+
+} // namespace
+
+Decision decide(Attempt& attempt, const Reboot& reboot)
+{
+    if (auto stop = checkReboot(attempt, reboot))
+        return *std::move(stop);
+    Unfolding unfolding(attempt.state());
+    playCards(attempt, unfolding, reboot.pawn);
+    auto blocks = cores(attempt.state(), attempt.actor());
+    if (blocks.size() == 1) {
+        unfolding.tell(PawnRebooted{reboot.pawn, entryPlace(attempt.state(), centralCore, reboot.pawn)});
+        return attempt.accept(unfolding.take());
+    }
+    if (auto stop = openThenRun(attempt, unfolding, {whereToReboot(reboot.pawn, attempt.actor(), std::move(blocks))}, {}))
+        return *std::move(stop);
+    return attempt.accept(unfolding.take());
+}
+
+Decision decide(Attempt& attempt, const Enter& enter)
+{
+    if (auto stop = checkEnter(attempt, enter))
+        return *std::move(stop);
+    const State& state = attempt.state();
+    const auto gate = gateOf(state, enter.pawn, attempt.actor());
+    if (!gate) // only with its rule knocked out
+        return attempt.accept({});
+    std::vector<Event> events;
+    if (const int cost = cardOf(state, enter.pawn).cost.value_or(0); cost > 0)
+        events.emplace_back(BonusCountersPaid{attempt.actor(), cost, enter.pawn});
+    events.emplace_back(PawnPlaced{enter.pawn, entryOnCard(state, *gate, enter.pawn), attempt.actor()});
+    return attempt.accept(std::move(events));
+}
+
+} // namespace zaibatsu

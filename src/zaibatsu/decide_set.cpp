@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Entering faces, cards and pawn cards for this table, field by field over what is known.
+#include "zaibatsu/checks.h"
+#include "zaibatsu/decide.h"
+#include "zaibatsu/spaces.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+/// After the end nothing is entered any more.
+Stop checkNotOver(Attempt& attempt)
+{
+    return attempt.require(attempt.state().turn.phase != Phase::Over, rule("R-019"), TurnObstacle::GameOver, {},
+                           Weight::Table);
+}
+
+/// How many pawns stand on a space of a block.
+int standingOn(const State& state, BlockId block, SpaceId space)
+{
+    return static_cast<int>(std::count_if(state.pawns.begin(), state.pawns.end(), [&](const PawnState& pawn) {
+        return pawn.at == onBlock(block, space);
+    }));
+}
+
+/// Every pawn on the block keeps its space, and room in it.
+Stop checkPawnsKeepSpaces(Attempt& attempt, const State& state, BlockId block, const Face& face)
+{
+    for (const PawnState& pawn : state.pawns) {
+        if (!pawn.at || pawn.at->on != Place::On::Block || pawn.at->piece != block.value || !pawn.at->space)
+            continue;
+        About about;
+        about.block = block;
+        about.place = pawn.at;
+        const auto space = spaceOf(face, *pawn.at->space);
+        if (auto stop = attempt.require(space || !spacesKnown(face), rule("R-149"), TableObstacle::SpaceWouldVanish,
+                                        about, Weight::Table))
+            return stop;
+        const int room = !space || space->kind == SpaceKind::Large || space->kind == SpaceKind::Figure ? 1000
+            : space->kind == SpaceKind::Double                                                       ? 2
+                                                                                                     : 1;
+        if (auto stop = attempt.require(standingOn(state, block, *pawn.at->space) <= room, rule("R-039"),
+                                        TableObstacle::SpaceFull, about, Weight::Table))
+            return stop;
+    }
+    return std::nullopt;
+}
+
+Stop layBlock(Attempt& attempt, Unfolding& unfolding, const SetBlock& set)
+{
+    const State& now = unfolding.now();
+    const auto known = findBlock(*now.components, set.face.key);
+    const Face face = laidOver(known ? faceOf(now, *known) : Face{}, set.face);
+    if (known)
+        if (auto stop = checkPawnsKeepSpaces(attempt, now, *known, face))
+            return stop;
+    unfolding.tell(BlockSet{face});
+    return std::nullopt;
+}
+
+/// The copies of a card that the table has: CARD-1, CARD-2, …
+int copiesKnown(const State& state, const std::string& key)
+{
+    int copies = 0;
+    while (findCard(*state.components, key + '-' + std::to_string(copies + 1)))
+        ++copies;
+    return copies;
+}
+
+void layCopy(Unfolding& unfolding, const Card& patch, const std::string& key)
+{
+    const State& now = unfolding.now();
+    const auto known = findCard(*now.components, key);
+    Card card = laidOver(known ? printedOf(now, *known) : Card{}, patch);
+    card.key = key;
+    unfolding.tell(CardSet{std::move(card)});
+}
+
+Stop layCard(Attempt& attempt, Unfolding& unfolding, const SetCard& set)
+{
+    const int known = copiesKnown(unfolding.now(), set.card.key);
+    if (set.copies <= 1 && known == 0) {
+        layCopy(unfolding, set.card, set.card.key);
+        return std::nullopt;
+    }
+    About about;
+    about.have = known;
+    about.need = set.copies;
+    const bool fits = set.copies <= 1 || set.copies >= known; // cards are only ever added
+    if (auto stop = attempt.require(fits, rule("R-004"), TableObstacle::CopiesDiffer, about, Weight::Table))
+        return stop;
+    for (int copy = 1; copy <= std::max(known, set.copies); ++copy)
+        layCopy(unfolding, set.card, set.card.key + '-' + std::to_string(copy));
+    return std::nullopt;
+}
+
+void layPawn(Unfolding& unfolding, const SetPawn& set)
+{
+    const State& now = unfolding.now();
+    const auto known = findPawn(*now.components, set.pawn.key);
+    unfolding.tell(PawnSet{laidOver(known ? cardOf(now, *known) : PawnCard{}, set.pawn)});
+}
+
+} // namespace
+
+Decision decide(Attempt& attempt, const SetBlock& set) { return decide(attempt, SetCatalogue{{set}, {}, {}}); }
+
+Decision decide(Attempt& attempt, const SetCard& set) { return decide(attempt, SetCatalogue{{}, {set}, {}}); }
+
+Decision decide(Attempt& attempt, const SetPawn& set) { return decide(attempt, SetCatalogue{{}, {}, {set}}); }
+
+Decision decide(Attempt& attempt, const SetCatalogue& set)
+{
+    if (auto stop = checkNotOver(attempt))
+        return *std::move(stop);
+    Unfolding unfolding(attempt.state());
+    for (const SetPawn& pawn : set.pawns)
+        layPawn(unfolding, pawn);
+    for (const SetCard& card : set.cards)
+        if (auto stop = layCard(attempt, unfolding, card))
+            return *std::move(stop);
+    for (const SetBlock& block : set.blocks)
+        if (auto stop = layBlock(attempt, unfolding, block))
+            return *std::move(stop);
+    return attempt.accept(unfolding.take());
+}
+
+} // namespace zaibatsu

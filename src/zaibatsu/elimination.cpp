@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "zaibatsu/elimination.h"
+
+#include "zaibatsu/carried.h"
+#include "zaibatsu/control.h"
+#include "zaibatsu/steps.h"
+
+namespace zaibatsu {
+
+namespace {
+
+/// Counters on a pawn's own card go back when it is lost or taken.
+void clearPawnCard(Unfolding& unfolding, PawnId pawn)
+{
+    const PawnState before = pawnOf(unfolding.now(), pawn);
+    if (before.paid > 0 && before.payer) {
+        const bool toSupply = !firstWay(*unfolding.now().settings, rule("A-117"));
+        unfolding.tell(BonusCountersReturned{*before.payer, before.paid, pawn, toSupply});
+    }
+    if (before.counter)
+        unfolding.tell(CounterReturned{pawn, *before.counter, 1});
+}
+
+PawnWhere afterElimination(const State& state, PawnId pawn)
+{
+    if (isIdoru(state, pawn))
+        return PawnWhere::Removed;
+    const bool reboots = hasAbility(state, pawn, Ability::Reboot).value_or(false);
+    return reboots && pawnOf(state, pawn).controller ? PawnWhere::Eliminated : PawnWhere::Reserve;
+}
+
+std::vector<PawnId> pawnsOn(const State& state, CardId card)
+{
+    std::vector<PawnId> pawns;
+    forEachInCybernet(state, [&](PawnId pawn) {
+        const auto& at = pawnOf(state, pawn).at;
+        if (at && at->on == Place::On::Card && at->piece == card.value)
+            pawns.push_back(pawn);
+    });
+    return pawns;
+}
+
+/// the pawn's controller, else the active player, chooses a space of the anchor.
+std::optional<Choice> choiceFor(Unfolding& unfolding, CardId card, BlockId anchor, PawnId pawn)
+{
+    const State& now = unfolding.now();
+    Choice choice;
+    choice.kind = ChoiceKind::Place;
+    choice.player = pawnOf(now, pawn).controller.value_or(now.turn.player);
+    choice.source = card;
+    choice.rule = rule("A-113");
+    choice.options = placesOnAnchor(now, anchor, pawn);
+    choice.target = pawn;
+    if (!choice.options.empty() && firstWay(*now.settings, rule("A-113")))
+        return choice;
+    eliminate(unfolding, pawn);
+    return std::nullopt;
+}
+
+} // namespace
+
+void discardCard(Unfolding& unfolding, CardId card)
+{
+    const CardState before = stateOf(unfolding.now(), card);
+    if (before.paid > 0 && before.owner)
+        unfolding.tell(BonusCountersReturned{*before.owner, before.paid, card, false});
+    unfolding.tell(CardDiscarded{card});
+}
+
+void discardCarried(Unfolding& unfolding, PawnId pawn)
+{
+    std::vector<CardId> carried;
+    forEachCarried(unfolding.now(), pawn, [&](CardId card) { carried.push_back(card); });
+    for (const CardId card : carried)
+        discardCard(unfolding, card);
+}
+
+void eliminate(Unfolding& unfolding, PawnId pawn)
+{
+    const PawnState before = pawnOf(unfolding.now(), pawn);
+    if (before.where != PawnWhere::Cybernet)
+        return;
+    const PawnWhere to = afterElimination(unfolding.now(), pawn);
+    discardCarried(unfolding, pawn);
+    clearPawnCard(unfolding, pawn);
+    unfolding.tell(PawnEliminated{pawn, to, before.at.value_or(Place{}), before.controller});
+}
+
+void changeController(Unfolding& unfolding, PawnId pawn, std::optional<Colour> to)
+{
+    const auto from = pawnOf(unfolding.now(), pawn).controller;
+    discardCarried(unfolding, pawn);
+    clearPawnCard(unfolding, pawn);
+    unfolding.tell(PawnControlChanged{pawn, from, to});
+    if (to && isIdoru(unfolding.now(), pawn))
+        placeCounter(unfolding, pawn, *to, 1);
+}
+
+std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn)
+{
+    std::vector<Option> places;
+    if (usesNoSpaces(state, pawn)) {
+        places.emplace_back(onBlock(anchor, std::nullopt));
+        return places;
+    }
+    for (const SpaceId space : spaceIdsOf(faceOf(state, anchor)))
+        if (hasRoom(state, onBlock(anchor, space), pawn))
+            places.emplace_back(onBlock(anchor, space));
+    return places;
+}
+
+std::vector<Choice> discardBlockCards(Unfolding& unfolding, BlockId block)
+{
+    std::vector<Choice> choices;
+    for (std::size_t i = 0; i < unfolding.now().cards.size(); ++i) {
+        const CardState& placed = unfolding.now().cards[i];
+        if (placed.where != CardWhere::Cybernet || placed.beside != block)
+            continue;
+        const CardId card{static_cast<std::uint16_t>(i)};
+        const auto pawns = pawnsOn(unfolding.now(), card);
+        discardCard(unfolding, card);
+        for (const PawnId pawn : pawns)
+            if (auto choice = choiceFor(unfolding, card, block, pawn))
+                choices.push_back(std::move(*choice));
+    }
+    return choices;
+}
+
+} // namespace zaibatsu

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "zaibatsu/equip.h"
+
+#include "zaibatsu/carried.h"
+#include "zaibatsu/checks.h"
+#include "zaibatsu/steps.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace zaibatsu {
+
+namespace {
+
+About aboutCard(CardId card, std::optional<PawnId> pawn = {})
+{
+    About about;
+    about.card = card;
+    about.pawn = pawn;
+    return about;
+}
+
+int carriedOf(const State& state, PawnId pawn, std::initializer_list<CardUse> uses)
+{
+    int count = 0;
+    forEachCarried(state, pawn, [&](CardId card) {
+        const auto& use = printedOf(state, card).use;
+        count += use && std::find(uses.begin(), uses.end(), *use) != uses.end() ? 1 : 0;
+    });
+    return count;
+}
+
+/// the pawn has the ability that the card works with.
+Stop checkHas(Attempt& attempt, CardId card, PawnId pawn, Ability ability, RuleId rule, CardObstacle code)
+{
+    const auto has = hasAbility(attempt.state(), pawn, ability);
+    if (!has)
+        if (auto stop = attempt.need({pawn, Field::Abilities}))
+            return stop;
+    return attempt.require(has.value_or(true), rule, code, aboutCard(card, pawn));
+}
+
+/// No other card in the same place; A-103 off: one specialised item in all.
+Stop checkSlot(Attempt& attempt, CardId card, PawnId pawn, std::initializer_list<CardUse> uses, RuleId rule)
+{
+    const State& state = attempt.state();
+    if (auto stop = attempt.require(carriedOf(state, pawn, uses) == 0, rule, CardObstacle::SlotTaken,
+                                    aboutCard(card, pawn)))
+        return stop;
+    if (firstWay(attempt.settings(), zaibatsu::rule("A-103")))
+        return std::nullopt;
+    const int special = carriedOf(state, pawn, {CardUse::Defence, CardUse::Neuroconsole, CardUse::Weapon, CardUse::DroneWeapon});
+    return attempt.require(special == 0, zaibatsu::rule("A-103"), CardObstacle::SlotTaken, aboutCard(card, pawn));
+}
+
+/// A-104 off: one card on the left side, bot or neuroconsole.
+Stop checkLeftSide(Attempt& attempt, CardId card, PawnId pawn)
+{
+    const int left = carriedOf(attempt.state(), pawn, {CardUse::Bot, CardUse::Neuroconsole});
+    const bool free = left == 0 || firstWay(attempt.settings(), rule("A-104"));
+    return attempt.require(free, rule("A-104"), CardObstacle::SlotTaken, aboutCard(card, pawn));
+}
+
+Stop checkGeneric(Attempt& attempt, CardId card, PawnId pawn)
+{
+    const int carried = carriedOf(attempt.state(), pawn, {CardUse::Generic});
+    if (carried > 0)
+        attempt.hint(Hint::Code::ManyGenericItems);
+    return attempt.require(carried == 0 || firstWay(attempt.settings(), rule("A-102")), rule("A-102"),
+                           CardObstacle::SlotTaken, aboutCard(card, pawn));
+}
+
+Stop checkNeuroconsole(Attempt& attempt, CardId card, PawnId pawn)
+{
+    if (auto stop = checkHas(attempt, card, pawn, Ability::Icebreaker, rule("R-128"), CardObstacle::NeedsIcebreaker))
+        return stop;
+    if (auto stop = checkSlot(attempt, card, pawn, {CardUse::Neuroconsole}, rule("R-128")))
+        return stop;
+    return checkLeftSide(attempt, card, pawn);
+}
+
+Stop checkWeapon(Attempt& attempt, CardId card, PawnId pawn)
+{
+    if (auto stop = checkHas(attempt, card, pawn, Ability::Delete, rule("R-129"), CardObstacle::NeedsDelete))
+        return stop;
+    return checkSlot(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-129"));
+}
+
+Stop checkBot(Attempt& attempt, CardId card, PawnId pawn)
+{
+    if (auto stop = checkHas(attempt, card, pawn, Ability::Icebreaker, rule("R-131"), CardObstacle::NeedsIcebreaker))
+        return stop;
+    if (carriedOf(attempt.state(), pawn, {CardUse::Bot}) > 0)
+        attempt.hint(Hint::Code::ManyBots);
+    return checkLeftSide(attempt, card, pawn);
+}
+
+/// in the second edition a card needs a free slot of its kind.
+Stop checkPrintedSlot(Attempt& attempt, CardId card, PawnId pawn)
+{
+    const State& state = attempt.state();
+    const std::string& slot = printedOf(state, card).slot;
+    const auto& slots = cardOf(state, pawn).slotNames;
+    if (slot.empty() || !slots)
+        return std::nullopt;
+    std::ptrdiff_t taken = 0;
+    forEachCarried(state, pawn, [&](CardId carried) { taken += printedOf(state, carried).slot == slot ? 1 : 0; });
+    return attempt.require(taken < std::count(slots->begin(), slots->end(), slot), rule("R-162"),
+                           CardObstacle::SlotTaken, aboutCard(card, pawn));
+}
+
+bool ownPawnOnBlockOf(const State& state, PawnId target, Colour player)
+{
+    const auto& at = pawnOf(state, target).at;
+    return at && std::any_of(state.pawns.begin(), state.pawns.end(), [&](const PawnState& pawn) {
+        return pawn.controller == player && pawn.at && pawn.at->on == at->on && pawn.at->piece == at->piece;
+    });
+}
+
+/// on an opponent's pawn; its other way asks for an own pawn there and a free slot.
+Stop checkMalware(Attempt& attempt, CardId card, PawnId pawn)
+{
+    const State& state = attempt.state();
+    const auto controller = pawnOf(state, pawn).controller;
+    if (auto stop = attempt.require(controller && controller != attempt.actor(), rule("R-139"),
+                                    CardObstacle::MalwareOwnPawn, aboutCard(card, pawn)))
+        return stop;
+    if (firstWay(attempt.settings(), rule("A-108")))
+        return std::nullopt;
+    if (auto stop = attempt.require(ownPawnOnBlockOf(state, pawn, attempt.actor()), rule("R-163"),
+                                    CardObstacle::NotSameBlock, aboutCard(card, pawn)))
+        return stop;
+    if (cardOf(state, pawn).slotNames && !printedOf(state, card).slot.empty())
+        return checkPrintedSlot(attempt, card, pawn);
+    return attempt.require(carriedOf(state, pawn, {CardUse::Malware, CardUse::Generic}) == 0, rule("R-163"),
+                           CardObstacle::SlotTaken, aboutCard(card, pawn));
+}
+
+Stop checkByUse(Attempt& attempt, CardId card, PawnId pawn, CardUse use)
+{
+    switch (use) {
+    case CardUse::Generic: return checkGeneric(attempt, card, pawn);
+    case CardUse::Defence: return checkSlot(attempt, card, pawn, {CardUse::Defence}, rule("R-127"));
+    case CardUse::Neuroconsole: return checkNeuroconsole(attempt, card, pawn);
+    case CardUse::Weapon: return checkWeapon(attempt, card, pawn);
+    case CardUse::DroneWeapon: return checkSlot(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-130"));
+    case CardUse::Bot: return checkBot(attempt, card, pawn);
+    case CardUse::Malware:
+    case CardUse::BlockCard:
+    case CardUse::None: break;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Stop checkFree(Attempt& attempt, CardId card)
+{
+    const CardState& where = stateOf(attempt.state(), card);
+    const bool free = where.where == CardWhere::Supply || where.where == CardWhere::Discarded;
+    return attempt.require(free, rule("R-026"), CardObstacle::AlreadyUsed, aboutCard(card), Weight::Table);
+}
+
+Stop checkCost(Attempt& attempt, CardId card)
+{
+    const State& state = attempt.state();
+    const auto& cost = printedOf(state, card).cost;
+    if (!cost)
+        if (auto stop = attempt.need({card, Field::Cost}))
+            return stop;
+    const Player* player = findPlayer(state, attempt.actor());
+    About about = aboutCard(card);
+    about.player = attempt.actor();
+    about.have = player ? player->bonus : 0;
+    about.need = cost.value_or(0);
+    return attempt.require(*about.have >= *about.need, rule("R-120"), CardObstacle::TooFewBonus, about, Weight::Table);
+}
+
+Stop checkCarrier(Attempt& attempt, CardId card, PawnId pawn)
+{
+    const State& state = attempt.state();
+    const CardUse use = printedOf(state, card).use.value_or(CardUse::None);
+    if (use == CardUse::Malware)
+        return checkMalware(attempt, card, pawn);
+    const bool own = pawnOf(state, pawn).controller == attempt.actor();
+    if (auto stop = attempt.require(own, rule("R-123"), CardObstacle::WrongPawn, aboutCard(card, pawn)))
+        return stop;
+    if (auto stop = checkInCybernet(attempt, pawn, rule("A-101"), Weight::Table))
+        return stop;
+    const bool drone = cardOf(state, pawn).kind == PawnKind::Drone;
+    if (auto stop = attempt.require(!drone || use == CardUse::DroneWeapon, rule("R-108"),
+                                    CardObstacle::DroneCarriesNone, aboutCard(card, pawn)))
+        return stop;
+    if (auto stop = attempt.require(drone || use != CardUse::DroneWeapon, rule("R-130"), CardObstacle::OnlyDrones,
+                                    aboutCard(card, pawn)))
+        return stop;
+    if (auto stop = checkByUse(attempt, card, pawn, use))
+        return stop;
+    return checkPrintedSlot(attempt, card, pawn);
+}
+
+} // namespace zaibatsu

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What each kind of effect does.
+#include "zaibatsu/carried.h"
+#include "zaibatsu/control.h"
+#include "zaibatsu/effects.h"
+#include "zaibatsu/elimination.h"
+#include "zaibatsu/steps.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+/// One effect at work.
+struct Work {
+    Attempt& attempt;
+    Unfolding& unfolding;
+    const QueuedEffect& queued;
+
+    [[nodiscard]] const Effect& effect() const { return queued.effect; }
+    [[nodiscard]] const State& now() const { return unfolding.now(); }
+};
+
+RuleId ruleOf(EffectTime time)
+{
+    switch (time) {
+    case EffectTime::Placed:
+        return rule("R-061");
+    case EffectTime::Controlled:
+        return rule("R-070");
+    case EffectTime::TurnStart:
+        return rule("R-023");
+    case EffectTime::Space:
+        return rule("R-167");
+    case EffectTime::Sacrifice:
+        break;
+    }
+    return rule("A-099");
+}
+
+Choice choiceOf(const Work& work, ChoiceKind kind, Colour player)
+{
+    Choice choice;
+    choice.kind = kind;
+    choice.player = player;
+    choice.source = work.queued.source;
+    choice.rule = ruleOf(work.queued.time);
+    choice.effect = work.effect();
+    return choice;
+}
+
+Fired lapsed(const Work& work)
+{
+    work.unfolding.tell(EffectLapsed{work.queued.source, work.effect()});
+    return {};
+}
+
+Fired askPawn(const Work& work, const std::vector<PawnId>& pawns)
+{
+    if (pawns.empty())
+        return lapsed(work);
+    Choice choice = choiceOf(work, ChoiceKind::Pawn, work.queued.player);
+    choice.options.assign(pawns.begin(), pawns.end());
+    return {{std::move(choice)}, std::nullopt};
+}
+
+/// on its figure space, under nobody's control.
+Fired placePawn(const Work& work)
+{
+    const auto block = blockOf(work.now(), work.queued.source);
+    if (!block || !work.effect().pawn)
+        return lapsed(work);
+    const PawnId pawn = *work.effect().pawn;
+    const PawnWhere where = pawnOf(work.now(), pawn).where;
+    if (where == PawnWhere::Cybernet || where == PawnWhere::Removed)
+        return lapsed(work);
+    work.unfolding.tell(PawnPlaced{pawn, entryPlace(work.now(), *block, pawn), std::nullopt});
+    return {};
+}
+
+/// the pawn enters, or changes hands where it stands.
+Fired gainPawn(const Work& work)
+{
+    const auto block = blockOf(work.now(), work.queued.source);
+    if (!block || !work.effect().pawn)
+        return lapsed(work);
+    const PawnId pawn = *work.effect().pawn;
+    const PawnState before = pawnOf(work.now(), pawn);
+    if (before.where == PawnWhere::Removed)
+        return lapsed(work);
+    if (before.where != PawnWhere::Cybernet) {
+        work.unfolding.tell(PawnPlaced{pawn, entryPlace(work.now(), *block, pawn), work.queued.player});
+        if (isIdoru(work.now(), pawn))
+            placeCounter(work.unfolding, pawn, work.queued.player, 1);
+        return {};
+    }
+    const bool stays = firstWay(*work.now().settings, rule("A-072"));
+    if (before.controller == work.queued.player && stays)
+        return lapsed(work);
+    if (before.controller != work.queued.player)
+        changeController(work.unfolding, pawn, work.queued.player);
+    if (!stays)
+        work.unfolding.tell(PawnPlaced{pawn, entryPlace(work.now(), *block, pawn), work.queued.player});
+    return {};
+}
+
+///
+Fired gainCard(const Work& work)
+{
+    const auto block = blockOf(work.now(), work.queued.source);
+    const auto card = block ? bonusCardOf(work.now(), *block, work.effect()) : work.effect().card;
+    if (!card)
+        return lapsed(work);
+    const CardState before = stateOf(work.now(), *card); // held by its owner, or by nobody
+    if (before.owner == work.queued.player)
+        return lapsed(work);
+    work.unfolding.tell(BonusCardMoved{*card, before.owner, work.queued.player});
+    return {};
+}
+
+Fired askDice(const Work& work, const std::vector<PawnId>& targets)
+{
+    if (!work.effect().skulls) {
+        const auto about = std::visit([](auto id) { return Fact{id, Field::Skulls}; }, work.queued.source);
+        if (auto stop = work.attempt.need(about))
+            return {{}, std::move(stop)};
+    }
+    const int skulls = work.effect().skulls.value_or(0);
+    if (skulls == 0 || targets.empty())
+        return lapsed(work);
+    Choice choice = choiceOf(work, ChoiceKind::Dice, work.queued.player);
+    choice.count = skulls;
+    if (firstWay(*work.now().settings, rule("A-052"))) // one roll for all
+        return {{std::move(choice)}, std::nullopt};
+    Fired fired;
+    for (const PawnId pawn : targets) {
+        choice.target = pawn;
+        fired.choices.push_back(choice);
+    }
+    return fired;
+}
+
+Fired extraCounter(const Work& work)
+{
+    const auto block = blockOf(work.now(), work.queued.source);
+    const LaidBlock* laid = block ? findLaid(work.now(), *block) : nullptr;
+    const Player* player = findPlayer(work.now(), work.queued.player);
+    if (!laid || laid->owner != work.queued.player || !player || player->pool == 0)
+        return lapsed(work);
+    placeCounter(work.unfolding, *block, work.queued.player, work.effect().count.value_or(1));
+    return {};
+}
+
+Fired returnCounter(const Work& work)
+{
+    Fired fired;
+    for (const Colour player : playersFromActive(work.now())) {
+        Choice choice = choiceOf(work, ChoiceKind::Block, player);
+        for (std::size_t i = 0; i < work.now().blocks.size(); ++i) {
+            const auto& laid = work.now().blocks[i];
+            if (laid && laid->counters[static_cast<std::size_t>(player)] > 0)
+                choice.options.emplace_back(BlockId{static_cast<std::uint16_t>(i)});
+        }
+        if (!choice.options.empty())
+            fired.choices.push_back(std::move(choice));
+    }
+    return fired.choices.empty() ? lapsed(work) : fired;
+}
+
+std::vector<PawnId> pawnsOf(const State& state, Colour player)
+{
+    std::vector<PawnId> pawns;
+    forEachInCybernet(state, [&](PawnId pawn) {
+        if (pawnOf(state, pawn).controller == player)
+            pawns.push_back(pawn);
+    });
+    return pawns;
+}
+
+/// Every player with more than one pawn sacrifices one.
+Fired sacrificeOne(const Work& work)
+{
+    Fired fired;
+    for (const Colour player : playersFromActive(work.now())) {
+        const auto pawns = pawnsOf(work.now(), player);
+        if (pawns.size() < 2)
+            continue;
+        Choice choice = choiceOf(work, ChoiceKind::Pawn, player);
+        choice.options.assign(pawns.begin(), pawns.end());
+        fired.choices.push_back(std::move(choice));
+    }
+    return fired.choices.empty() ? lapsed(work) : fired;
+}
+
+/// Hands are not tracked: every player is asked for that many cards for each pawn he controls.
+Fired discard(const Work& work)
+{
+    bool asked = false;
+    for (const Colour player : playersFromActive(work.now())) {
+        const int pawns = static_cast<int>(pawnsOf(work.now(), player).size());
+        if (pawns == 0)
+            continue;
+        work.unfolding.tell(DiscardAsked{player, pawns * work.effect().count.value_or(1)});
+        asked = true;
+    }
+    return asked ? Fired{} : lapsed(work);
+}
+
+void gainFromSupply(const Work& work, Colour player, int wanted)
+{
+    const int given = std::min(wanted, work.now().bonusSupply);
+    if (given < wanted)
+        work.attempt.hint(Hint::Code::SupplyEmpty);
+    if (given > 0)
+        work.unfolding.tell(BonusCountersGained{player, given, std::nullopt});
+}
+
+/// `bonus` takes what lies on the block, else from the supply.
+Fired bonus(const Work& work)
+{
+    const auto block = blockOf(work.now(), work.queued.source);
+    const LaidBlock* laid = block ? findLaid(work.now(), *block) : nullptr;
+    if (laid && laid->bonus > 0)
+        work.unfolding.tell(BonusCountersGained{work.queued.player, laid->bonus, block});
+    else
+        gainFromSupply(work, work.queued.player, work.effect().count.value_or(1));
+    return {};
+}
+
+Fired bonusToAll(const Work& work)
+{
+    for (const Colour player : playersFromActive(work.now()))
+        gainFromSupply(work, player, work.effect().count.value_or(1));
+    return {};
+}
+
+Fired bonusOnBlock(const Work& work)
+{
+    const auto block = blockOf(work.now(), work.queued.source);
+    const int laid = std::min(work.effect().count.value_or(1), work.now().bonusSupply);
+    if (!block || laid == 0)
+        return lapsed(work);
+    work.unfolding.tell(BonusCountersLaid{*block, laid});
+    return {};
+}
+
+Fired strip(const Work& work)
+{
+    std::vector<PawnId> pawns;
+    forEachInCybernet(work.now(), [&](PawnId pawn) {
+        bool carries = false;
+        forEachCarried(work.now(), pawn, [&](CardId) { carries = true; });
+        if (carries)
+            pawns.push_back(pawn);
+    });
+    return askPawn(work, pawns);
+}
+
+Fired dispatch(const Work& work)
+{
+    switch (work.effect().kind) {
+    case EffectKind::PlacePawn: return placePawn(work);
+    case EffectKind::GainPawn: return gainPawn(work);
+    case EffectKind::GainCard: return gainCard(work);
+    case EffectKind::AttackAll: return askDice(work, attackable(work.now(), work.queued.source, work.effect().reach));
+    case EffectKind::AttackOne: return askPawn(work, attackable(work.now(), work.queued.source, work.effect().reach));
+    case EffectKind::ExtraCounter: return extraCounter(work);
+    case EffectKind::ReturnCounter: return returnCounter(work);
+    case EffectKind::Bonus: return bonus(work);
+    case EffectKind::BonusToAll: return bonusToAll(work);
+    case EffectKind::BonusOnBlock: return bonusOnBlock(work);
+    case EffectKind::SacrificeOne: return sacrificeOne(work);
+    case EffectKind::Discard: return discard(work);
+    case EffectKind::Strip: return strip(work);
+    case EffectKind::AsCore:
+    case EffectKind::Note: break; // nothing happens now: it lasts, or the players do it
+    }
+    return {};
+}
+
+} // namespace
+
+Fired fireEffect(Attempt& attempt, Unfolding& unfolding, const QueuedEffect& queued)
+{
+    const Work work{attempt, unfolding, queued};
+    if (queued.effect.may) {
+        Choice choice = choiceOf(work, ChoiceKind::Yes, queued.player);
+        choice.options = {true, false};
+        return {{std::move(choice)}, std::nullopt};
+    }
+    unfolding.tell(EffectFired{queued.source, queued.time, queued.effect, queued.player});
+    return dispatch(work);
+}
+
+} // namespace zaibatsu

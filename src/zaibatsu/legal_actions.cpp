@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "zaibatsu/legal_list.h"
+
+#include "zaibatsu/carried.h"
+#include "zaibatsu/legal.h"
+#include "zaibatsu/movement.h"
+#include "zaibatsu/spaces.h"
+#include "zaibatsu/steps.h"
+
+namespace zaibatsu {
+
+namespace {
+
+/// Whether decide() gets as far as the pawn's own part: not its turn, not its pawn, not able are quickly told.
+bool mayAct(const State& state, PawnId pawn)
+{
+    return pawnOf(state, pawn).controller && pawnOf(state, pawn).where == PawnWhere::Cybernet;
+}
+
+/// Both ways to pay: with a card, or with the each-turn icon.
+template <class Offer>
+void withAndWithoutIcon(const State& state, PawnId pawn, Ability ability, Offer offer)
+{
+    offer(false);
+    if (eachTurnAbilities(state, pawn).has(ability))
+        offer(true);
+}
+
+void offerSearch(LegalList& list, PawnId pawn, BlockId block, bool own)
+{
+    for (const Placement& placement : legalPlacements(list.state(), pawn, block))
+        list.offer(Search{pawn, block, placement.at, placement.rotation, own});
+}
+
+} // namespace
+
+void offerSearches(LegalList& list, PawnId pawn)
+{
+    const State& state = list.state();
+    if (!mayAct(state, pawn))
+        return;
+    withAndWithoutIcon(state, pawn, Ability::Search, [&](bool own) {
+        for (std::size_t i = 0; i < state.blocks.size(); ++i)
+            if (!state.blocks[i])
+                offerSearch(list, pawn, BlockId{static_cast<std::uint16_t>(i)}, own);
+    });
+}
+
+void offerMoves(LegalList& list, PawnId pawn, int actions)
+{
+    const State& state = list.state();
+    if (!mayAct(state, pawn))
+        return;
+    const int available = std::max(0, actions + movementChange(state, pawn));
+    for (ReachablePlace& reach : reachablePlaces(state, pawn, available))
+        list.offer(Move{pawn, std::move(reach.path), actions, false});
+    for (ReachablePlace& reach : reachableByOwnMovement(state, pawn))
+        list.offer(Move{pawn, std::move(reach.path), std::nullopt, true});
+}
+
+void offerRolls(LegalList& list, PawnId pawn)
+{
+    const State& state = list.state();
+    list.offer(Reboot{pawn, std::nullopt});
+    if (!firstWay(*state.settings, rule("A-097")))
+        list.offer(Reboot{pawn, 4});
+    if (!mayAct(state, pawn))
+        return;
+    list.offer(RollMovement{pawn, std::nullopt});
+    withAndWithoutIcon(state, pawn, Ability::Icebreaker, [&](bool own) {
+        const auto& at = pawnOf(state, pawn).at;
+        if (const auto block = at ? blockOf(*at) : std::nullopt)
+            list.offer(Icebreak{pawn, *block, std::nullopt, own});
+        forEachInCybernet(state, [&](PawnId target) { list.offer(Icebreak{pawn, target, std::nullopt, own}); });
+    });
+    withAndWithoutIcon(state, pawn, Ability::Delete, [&](bool own) {
+        forEachInCybernet(state, [&](PawnId target) { list.offer(Delete{pawn, target, std::nullopt, own}); });
+    });
+}
+
+void offerCards(LegalList& list)
+{
+    const State& state = list.state();
+    for (std::size_t i = 0; i < state.cards.size(); ++i) {
+        const CardId card{static_cast<std::uint16_t>(i)};
+        const auto& use = printedOf(state, card).use;
+        if (!use || use == CardUse::None)
+            continue;
+        if (use != CardUse::BlockCard) {
+            forEachInCybernet(state, [&](PawnId pawn) { list.offer(Equip{card, pawn}); });
+            list.offer(Equip{card, std::nullopt});
+            continue;
+        }
+        for (std::size_t b = 0; b < state.blocks.size(); ++b)
+            for (int side = 0; state.blocks[b] && side < 6; ++side)
+                list.offer(PlaceCard{card, BlockId{static_cast<std::uint16_t>(b)}, side, std::nullopt});
+    }
+}
+
+void offerUses(LegalList& list)
+{
+    for (const Source& source : list.state().turnStartsLeft)
+        list.offer(Use{source, std::nullopt});
+    if (list.state().turn.phase == Phase::Action)
+        forEachInCybernet(list.state(), [&](PawnId pawn) {
+            const auto& at = pawnOf(list.state(), pawn).at;
+            const auto space = at ? spaceAt(list.state(), *at) : std::nullopt;
+            if (space && space->printed && !space->printed->effects.empty())
+                list.offer(Use{pawn, std::nullopt});
+        });
+}
+
+} // namespace zaibatsu

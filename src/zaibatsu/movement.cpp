@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "zaibatsu/movement.h"
+
+#include "zaibatsu/carried.h"
+#include "zaibatsu/checks.h"
+#include "zaibatsu/legal.h"
+#include "zaibatsu/steps.h"
+
+#include <algorithm>
+
+namespace zaibatsu {
+
+namespace {
+
+About aboutPawn(PawnId pawn)
+{
+    About about;
+    about.pawn = pawn;
+    return about;
+}
+
+/// the second way changes own movement too; once for each activation.
+int ownCount(const State& state, PawnId pawn, int count)
+{
+    return firstWay(*state.settings, rule("A-034")) ? count : std::max(0, count + movementChange(state, pawn));
+}
+
+/// A-025 off: a card on the table with movement left, played for this pawn.
+bool goesOnWith(const Attempt& attempt, PawnId pawn)
+{
+    const auto& cards = attempt.command().cards;
+    if (cards.size() != 1 || firstWay(attempt.settings(), rule("A-025")))
+        return false;
+    const CardState& card = stateOf(attempt.state(), cards.front());
+    return card.where == CardWhere::Table && card.pawn == pawn && card.movementLeft > 0;
+}
+
+/// The movement printed on the cards named; nothing while one is unknown.
+std::optional<int> printedMovement(const Attempt& attempt)
+{
+    int sum = 0;
+    for (const CardId card : attempt.command().cards) {
+        const auto& movement = printedOf(attempt.state(), card).movement;
+        if (!movement)
+            return std::nullopt;
+        sum += *movement;
+    }
+    return attempt.command().cards.empty() ? std::nullopt : std::optional(sum);
+}
+
+Fact missingMovement(const Attempt& attempt, PawnId pawn)
+{
+    for (const CardId card : attempt.command().cards)
+        if (!printedOf(attempt.state(), card).movement)
+            return {card, Field::Movement};
+    return {pawn, Field::Movement};
+}
+
+Stop countActions(Attempt& attempt, const Move& move, CardMovement& movement)
+{
+    const auto printed = printedMovement(attempt);
+    if (!printed && !move.actions)
+        if (auto stop = attempt.need(missingMovement(attempt, move.pawn)))
+            return stop;
+    About about = aboutPawn(move.pawn);
+    about.have = move.actions;
+    about.need = printed;
+    const bool agree = !printed || !move.actions || *printed == *move.actions;
+    if (auto stop = attempt.require(agree, rule("R-034"), MoveObstacle::ActionsDiffer, about))
+        return stop;
+    // Declared without a number: as many as the path takes.
+    const int actions = move.actions.value_or(printed.value_or(static_cast<int>(move.path.size())));
+    const int cards = std::max(1, static_cast<int>(attempt.command().cards.size()));
+    movement.available = std::max(0, actions + cards * movementChange(attempt.state(), move.pawn));
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<OwnMovement> ownMovementOf(const State& state, PawnId pawn)
+{
+    auto own = cardOf(state, pawn).ownMovement;
+    if (own && own->kind != OwnMovement::Kind::None)
+        return own;
+    forEachCarried(state, pawn, [&](CardId card) {
+        if (const auto& carried = printedOf(state, card).ownMovement)
+            own = carried;
+    });
+    return own;
+}
+
+Stop checkOwnMovement(Attempt& attempt, PawnId pawn, OwnReach& reach)
+{
+    const State& state = attempt.state();
+    const auto own = ownMovementOf(state, pawn);
+    if (!own)
+        if (auto stop = attempt.need({pawn, Field::OwnMovement}))
+            return stop;
+    const bool has = own && own->kind != OwnMovement::Kind::None;
+    if (auto stop = attempt.require(has || !own, rule("R-119"), MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
+        return stop;
+    const auto& left = pawnOf(state, pawn).ownLeft;
+    const bool rolls = own && own->kind == OwnMovement::Kind::Roll;
+    reach.mayBeSplit = !firstWay(attempt.settings(), rolls ? rule("A-033") : rule("A-030"));
+    if (auto stop = attempt.require(!rolls || left, rule("R-117"), MoveObstacle::NotRolled, aboutPawn(pawn)))
+        return stop;
+    if (auto stop = attempt.require(!left || *left > 0, rolls ? rule("R-117") : rule("R-119"),
+                                    MoveObstacle::OwnMovementUsed, aboutPawn(pawn)))
+        return stop;
+    reach.spaces = left ? *left : ownCount(state, pawn, own ? own->count : 0);
+    return std::nullopt;
+}
+
+Stop checkCardMovement(Attempt& attempt, const Move& move, CardMovement& movement)
+{
+    const State& state = attempt.state();
+    const bool barred = cardOf(state, move.pawn).cardMovement == false;
+    if (auto stop = attempt.require(!barred, rule("R-037"), MoveObstacle::NoCardMovement, aboutPawn(move.pawn)))
+        return stop;
+    movement.goesOn = goesOnWith(attempt, move.pawn);
+    if (movement.goesOn) {
+        movement.available = stateOf(state, attempt.command().cards.front()).movementLeft;
+        return std::nullopt;
+    }
+    if (auto stop = checkCards(attempt, std::nullopt, rule("R-034")))
+        return stop;
+    return countActions(attempt, move, movement);
+}
+
+Stop checkMovementRoll(Attempt& attempt, PawnId pawn, int& count)
+{
+    const State& state = attempt.state();
+    const auto own = ownMovementOf(state, pawn);
+    if (!own)
+        if (auto stop = attempt.need({pawn, Field::OwnMovement}))
+            return stop;
+    const bool rolls = !own || own->kind == OwnMovement::Kind::Roll;
+    if (auto stop = attempt.require(rolls, rule("R-117"), MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
+        return stop;
+    if (own)
+        count = std::max(1, own->count);
+    return attempt.require(!pawnOf(state, pawn).ownLeft, rule("R-117"), MoveObstacle::AlreadyRolled, aboutPawn(pawn));
+}
+
+std::vector<ReachablePlace> reachableByOwnMovement(const State& state, PawnId pawn)
+{
+    const auto own = ownMovementOf(state, pawn);
+    if (!own || own->kind == OwnMovement::Kind::None)
+        return {};
+    const auto& left = pawnOf(state, pawn).ownLeft;
+    if (left)
+        return reachablePlaces(state, pawn, *left);
+    return own->kind == OwnMovement::Kind::Roll ? std::vector<ReachablePlace>{}
+                                                : reachablePlaces(state, pawn, ownCount(state, pawn, own->count));
+}
+
+} // namespace zaibatsu

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// How far a pawn may go: by a card's movement actions, or by its own icon.
+#pragma once
+
+#include "zaibatsu/refuse.h"
+
+namespace zaibatsu {
+
+/// What a pawn's own movement has left this turn.
+struct OwnReach {
+    int spaces = 0;
+    bool mayBeSplit = false;
+};
+/// Whether its own movement may begin or go on.
+[[nodiscard]] Stop checkOwnMovement(Attempt& attempt, PawnId pawn, OwnReach& reach);
+
+/// Movement actions of the card or cards played.
+struct CardMovement {
+    int available = 0;
+    bool goesOn = false; ///< with what an earlier move left (A-025 off)
+};
+/// Whether cards may move the pawn, and how far.
+[[nodiscard]] Stop checkCardMovement(Attempt& attempt, const Move& move, CardMovement& movement);
+
+/// Whether the pawn still rolls for its own movement; `count` dice.
+[[nodiscard]] Stop checkMovementRoll(Attempt& attempt, PawnId pawn, int& count);
+
+/// The pawn's own movement, from its card or else from a card it carries; nothing while unknown.
+[[nodiscard]] std::optional<OwnMovement> ownMovementOf(const State& state, PawnId pawn);
+
+} // namespace zaibatsu
