@@ -13,7 +13,7 @@ ONLY_IN = [
     (re.compile(r"^nlohmann/"), {"record", "catalogue"}, ".cpp"),
     (re.compile(r"^sqlite3\.h$"), {"sqlite"}, ".cpp"),
     (re.compile(r"^libstemmer"), {"rulebook"}, ".cpp"),
-    (re.compile(r"sha256\.h$"), {"record"}, None),
+    (re.compile(r"(^|/)sha256/sha256\.h$"), {"record"}, ".cpp"),
     (re.compile(r"^(QtWidgets|QtQuick|QtQml|QApplication|QWidget|QDialog|QMainWindow|QQuick\w+|QQml\w+)"), {"ui", "app"}, None),
     (re.compile(r"^(QtMultimedia|QSoundEffect|QAudio\w+|QMediaPlayer)"), {"sound"}, None),
     (re.compile(r"^(QtDBus|QDBus\w+)"), {"platform"}, None),
