@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Zaibatsu tables as files: where rules, record and store meet to become a Table.
+#pragma once
+
+#include "presentation/zaibatsu_table.h"
+#include "store/contents.h"
+
+#include <filesystem>
+#include <memory>
+#include <span>
+
+namespace app {
+
+/// What a table is made from.
+struct NewZaibatsu {
+    zaibatsu::Settings settings;
+    std::uint64_t seed = 0;
+    std::optional<zaibatsu::SetCatalogue> pieces; ///< laid over what ships, as the first entry
+};
+
+/// Why no table was made: the settings, the pieces laid over what ships, or the file.
+using NotMade = std::variant<std::vector<zaibatsu::SetupProblem>, zaibatsu::Refusal, store::TableProblem>;
+
+/// Makes a table file and opens it. Exists where something of that name is there.
+[[nodiscard]] base::Result<std::unique_ptr<presentation::ZaibatsuTable>, NotMade> createZaibatsu(
+    const std::filesystem::path& path, const NewZaibatsu& made, std::shared_ptr<const session::Clock> clock);
+
+/// Opens a table file to play on; read-only where it cannot be written.
+[[nodiscard]] store::Result<std::unique_ptr<presentation::ZaibatsuTable>> openZaibatsu(
+    const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock);
+
+/// Opens a table file to look at only; leaves no side file.
+[[nodiscard]] store::Result<std::unique_ptr<presentation::ZaibatsuTable>> readZaibatsu(
+    const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock);
+
+/// A random UUID, version 4.
+[[nodiscard]] std::string newUuid();
+/// A seed that nobody can foresee.
+[[nodiscard]] std::uint64_t newSeed();
+
+} // namespace app
