@@ -108,7 +108,7 @@ Button* TopBar::addBack(const QString& where)
 void TopBar::addTitle(const QString& title)
 {
     auto* label = new Label(m_look, Style::PanelTitle, title);
-    label->setContentsMargins(0, 0, 0, 0);
+    m_row->insertSpacing(m_left++, 16);
     m_row->insertWidget(m_left++, label, 8);
 }
 

@@ -59,6 +59,12 @@ void Card::setSurface(Ink surface, Ink edge)
     update();
 }
 
+void Card::setRadius(int radius)
+{
+    m_radius = radius;
+    update();
+}
+
 void Card::setEmphasised(bool emphasised)
 {
     m_emphasised = emphasised;
@@ -70,7 +76,7 @@ void Card::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const QColor line = m_owner ? m_look.owner(*m_owner).line : m_look.ink(Ink::Text);
     paintSurface(painter, rect(), {m_look.ink(m_emphasised ? Ink::Raised : m_surface), m_emphasised ? line : m_look.ink(m_edge), 1,
-                                   radiusCard, false});
+                                   static_cast<double>(m_radius), false});
     if (!m_owner || !m_emphasised)
         return;
     painter.setClipRect(QRect(0, 0, 5, height()));
@@ -140,25 +146,40 @@ int FlowLayout::arrange(const QRect& box, bool place) const
 {
     const QMargins margins = contentsMargins();
     const QRect inner = box.marginsRemoved(margins);
-    int x = inner.left();
+    QList<Placed> line;
+    int used = 0;
     int y = inner.top();
-    int line = 0;
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         const int width = std::min(item->sizeHint().width(), inner.width());
         const int height = item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
-        if (x > inner.left() && x + width > inner.left() + inner.width()) {
-            x = inner.left();
-            y += line + spacing();
-            line = 0;
+        if (!line.isEmpty() && used + spacing() + width > inner.width()) {
+            y += arrangeLine(line, inner, y, place) + spacing();
+            line.clear();
+            used = 0;
         }
-        if (place)
-            item->setGeometry(QRect(x, y, width, height));
-        x += width + spacing();
-        line = std::max(line, height);
+        used += width + (line.isEmpty() ? 0 : spacing());
+        line << Placed{item, {width, height}};
     }
-    return y + line - box.top() + margins.bottom();
+    return y + arrangeLine(line, inner, y, place) - box.top() + margins.bottom();
+}
+
+int FlowLayout::arrangeLine(const QList<Placed>& line, const QRect& inner, int top, bool place) const
+{
+    int high = 0;
+    int wide = 0;
+    for (const Placed& one : line) {
+        high = std::max(high, one.size.height());
+        wide += one.size.width() + (wide > 0 ? spacing() : 0);
+    }
+    int x = m_right ? inner.left() + inner.width() - wide : inner.left();
+    for (const Placed& one : line) {
+        if (place)
+            one.item->setGeometry(QRect(QPoint(x, top + (high - one.size.height()) / 2), one.size));
+        x += one.size.width() + spacing();
+    }
+    return high;
 }
 
 ScrollArea::ScrollArea(const Look& look, QWidget* parent) : QScrollArea(parent)
@@ -170,6 +191,12 @@ ScrollArea::ScrollArea(const Look& look, QWidget* parent) : QScrollArea(parent)
     verticalScrollBar()->setSingleStep(look.scaled(24));
     setFocusPolicy(Qt::NoFocus);
     QScroller::grabGesture(viewport(), QScroller::TouchGesture);
+}
+
+void ScrollArea::setWidget(QWidget* content)
+{
+    QScrollArea::setWidget(content);
+    content->setAutoFillBackground(false);
 }
 
 bool ScrollArea::eventFilter(QObject* watched, QEvent* event)

@@ -37,6 +37,7 @@ public:
     explicit Card(const Look& look, QWidget* parent = nullptr);
     void setOwner(std::optional<Owner> owner);
     void setSurface(Ink surface, Ink edge);
+    void setRadius(int radius);
     void setEmphasised(bool emphasised); ///< raised, with the owner's edge all around: whose turn it is
 
 protected:
@@ -47,6 +48,7 @@ private:
     std::optional<Owner> m_owner;
     Ink m_surface = Ink::Card;
     Ink m_edge = Ink::Hairline;
+    int m_radius = 12;
     bool m_emphasised = false;
 };
 
@@ -68,6 +70,8 @@ private:
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr, int spacing = 8);
+    /// Lines begin at the right end instead of the left one.
+    void setAlignedRight(bool right) { m_right = right; }
     ~FlowLayout() override;
     FlowLayout(const FlowLayout&) = delete;
     FlowLayout& operator=(const FlowLayout&) = delete;
@@ -84,9 +88,16 @@ public:
     void setGeometry(const QRect& box) override;
 
 private:
+    /// An item with the size it gets.
+    struct Placed {
+        QLayoutItem* item;
+        QSize size;
+    };
     int arrange(const QRect& box, bool place) const;
+    int arrangeLine(const QList<Placed>& line, const QRect& inner, int top, bool place) const;
 
     QList<QLayoutItem*> m_items;
+    bool m_right = false;
 };
 
 /// Scrolls its content downwards only, by wheel, keys and finger; what gets the focus comes into view.
@@ -94,6 +105,8 @@ class ScrollArea : public QScrollArea {
     Q_OBJECT
 public:
     explicit ScrollArea(const Look& look, QWidget* parent = nullptr);
+    /// As in QScrollArea, but the surface behind shows through.
+    void setWidget(QWidget* content);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

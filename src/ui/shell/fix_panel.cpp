@@ -33,8 +33,11 @@ FixPanel::FixPanel(const Look& look, presentation::Table& table, const presentat
 
 void FixPanel::fill()
 {
-    if (m_inside)
-        m_inside->deleteLater();
+    if (m_inside) {
+        layout()->removeWidget(m_inside);
+        m_inside->hide();
+        m_inside->deleteLater(); // the tap that led here may still be inside it
+    }
     m_inside = new QWidget;
     auto* pile = new QVBoxLayout(m_inside);
     pile->setContentsMargins(24, 16, 20, 20);
@@ -47,10 +50,10 @@ void FixPanel::fill()
         body.layout->addWidget(diceEditor());
     if (m_line.kind == presentation::LogLine::Kind::Note || command.value("type") == "note")
         body.layout->addWidget(textEditor("text", tr("The note says")));
-    else if (m_line.fixable && !m_command.isEmpty())
-        body.layout->addWidget(rawEditor());
     if (m_preview)
         addPreview(*body.layout);
+    if (m_line.fixable && !m_command.isEmpty())
+        body.layout->addWidget(m_rawOpen ? rawEditor() : rawButton());
     body.layout->addStretch(1);
     pile->addWidget(body.area, 1);
     if (m_preview)
@@ -141,6 +144,18 @@ QWidget* FixPanel::textEditor(const QString& field, const QString& name)
     });
     out.layout->addWidget(text);
     return out.widget;
+}
+
+QWidget* FixPanel::rawButton()
+{
+    auto* open = new Button(m_look, ButtonKind::Quiet, tr("Change the command as text"));
+    open->setObjectName("fix-raw");
+    open->setGlyph("edit");
+    connect(open, &QPushButton::clicked, this, [this] {
+        m_rawOpen = true;
+        fill();
+    });
+    return open;
 }
 
 QWidget* FixPanel::rawEditor()

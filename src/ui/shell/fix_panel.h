@@ -28,6 +28,7 @@ private:
     [[nodiscard]] QWidget* diceEditor();
     [[nodiscard]] QWidget* dieRow(qsizetype index);
     [[nodiscard]] QWidget* textEditor(const QString& field, const QString& name);
+    [[nodiscard]] QWidget* rawButton();
     [[nodiscard]] QWidget* rawEditor();
     void addPreview(QVBoxLayout& into);
     void addIllegal(QVBoxLayout& into, const QByteArray& json);
@@ -43,6 +44,7 @@ private:
     QList<int> m_dice;
     std::optional<presentation::Answer> m_preview;
     int m_illegal = 0;
+    bool m_rawOpen = false;
     QWidget* m_inside = nullptr;
 };
 

@@ -36,10 +36,11 @@ QString whenText(const QDateTime& when, const QDateTime& now)
     const QLocale locale;
     const qint64 days = when.date().daysTo(now.date());
     if (days == 0)
-        return HomeScreen::tr("today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
+        return HomeScreen::tr("today, %1").arg(when.time().toString("HH:mm"));
     if (days > 0 && days < 7)
         return locale.standaloneDayName(when.date().dayOfWeek());
-    return locale.toString(when.date(), QLocale::LongFormat);
+    const bool thisYear = when.date().year() == now.date().year();
+    return locale.toString(when.date(), thisYear ? HomeScreen::tr("d MMMM", "a date of this year") : HomeScreen::tr("d MMMM yyyy", "a date"));
 }
 
 QWidget* HomeScreen::savedTables(const QList<SavedTable>& list, Breadth breadth)

@@ -16,7 +16,8 @@ namespace {
 QWidget* markChip(const Look& look, const QString& text)
 {
     auto* chip = new Card(look);
-    chip->setSurface(Ink::Raised, Ink::Raised);
+    chip->setSurface(Ink::Card, Ink::Hairline);
+    chip->setRadius(radiusChip);
     chip->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* inside = new QHBoxLayout(chip);
     inside->setContentsMargins(9, 3, 9, 3);
@@ -30,6 +31,7 @@ QWidget* markChip(const Look& look, const QString& text)
 QWidget* lineEnd(const Look& look, const presentation::LogLine& line)
 {
     const auto out = flow(6);
+    out.layout->setAlignedRight(true);
     const qsizetype firstBlack = line.dice.size() - line.blackDice;
     for (qsizetype i = 0; i < line.dice.size(); ++i)
         out.layout->addWidget(makeDie(look, {i >= firstBlack ? DieKind::Shielded : DieKind::Unshielded, line.dice.at(i)}, 32));

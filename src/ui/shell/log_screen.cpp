@@ -135,7 +135,7 @@ QWidget* LogScreen::finder()
     find->setToolTip(QString("%1 (%2)").arg(tr("Find in the log"), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     connect(find, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_find = text.trimmed();
-        if (auto* area = content()->findChild<QScrollArea*>("log")) {
+        if (auto* area = content()->findChild<ScrollArea*>("log")) {
             auto* fresh = new QWidget;
             auto* pile = new QVBoxLayout(fresh);
             pile->setContentsMargins(0, 0, 12, 24);

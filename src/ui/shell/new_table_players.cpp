@@ -130,9 +130,11 @@ QWidget* NewTableScreen::colourMarks(int seat)
 
 QWidget* NewTableScreen::rollOf(int seat)
 {
+    const bool wide = look().breadth(width()) == Breadth::Wide;
     const auto line = row(8);
     const QList<int>& rolls = m_agreed.players.at(seat).rolls;
-    line.layout->addStretch(1);
+    if (wide)
+        line.layout->addStretch(1);
     for (int i = 0; i < rolls.size(); ++i) {
         const bool last = i + 1 == rolls.size();
         if (i > 0)
@@ -143,7 +145,8 @@ QWidget* NewTableScreen::rollOf(int seat)
     }
     if (rolls.isEmpty())
         line.layout->addWidget(makeDie(look(), {DieKind::CannotHit, std::nullopt}, 46));
-    line.widget->setMinimumWidth(look().scaled(120));
+    if (wide)
+        line.widget->setMinimumWidth(look().scaled(120));
     line.widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     return line.widget;
 }

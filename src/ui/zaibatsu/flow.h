@@ -7,7 +7,7 @@
 #include "ui/zaibatsu/board_places.h"
 #include "ui/zaibatsu/table_driver.h"
 
-#include <QPointer>
+#include <QSize>
 #include <QWidget>
 
 namespace ui {
@@ -33,6 +33,9 @@ public:
     /// The language or the table has changed.
     virtual void refresh() {}
 
+    /// How much room the panel will get.
+    void setInRoom(QSize room) { m_inRoom = room; }
+    [[nodiscard]] QSize inRoom() const { return m_inRoom; }
     [[nodiscard]] const Look& look() const { return m_look; }
     [[nodiscard]] TableDriver& driver() const { return m_driver; }
     [[nodiscard]] const zaibatsu::State& state() const { return m_driver.state(); }
@@ -52,6 +55,7 @@ signals:
 private:
     const Look& m_look;
     TableDriver& m_driver;
+    QSize m_inRoom{1280, 800};
 };
 
 } // namespace ui

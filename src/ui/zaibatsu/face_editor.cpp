@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The editor's page and steps. Its right side stands in face_panel.cpp.
+#include "ui/zaibatsu/face_editor.h"
+
+#include "ui/kit/sheets.h"
+#include "ui/zaibatsu/command_builder.h"
+#include "ui/zaibatsu/face_canvas.h"
+#include "ui/zaibatsu/flow_parts.h"
+
+namespace ui {
+
+FaceEditor::FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo, QObject* parent)
+    : Flow(look, driver, parent), m_block(block), m_backTo(backTo), m_draft(zaibatsu::faceOf(driver.state(), block))
+{
+}
+
+void FaceEditor::change(const Change& wanted)
+{
+    FaceDraft next = m_draft;
+    wanted(next);
+    if (next == m_draft)
+        return;
+    m_before.append(m_draft);
+    m_after.clear();
+    m_draft = next;
+    emit changed();
+}
+
+void FaceEditor::select(int position)
+{
+    m_selected = position;
+    if (m_draft.has(position)) {
+        emit changed();
+        return;
+    }
+    // A tap where no space is yet makes one.
+    change([position](FaceDraft& draft) {
+        if (position == middlePosition)
+            draft.toggleMiddle();
+        else
+            draft.toggleSide(position);
+    });
+}
+
+void FaceEditor::stepBack()
+{
+    if (m_before.isEmpty())
+        return;
+    m_after.append(m_draft);
+    m_draft = m_before.takeLast();
+    emit changed();
+}
+
+void FaceEditor::stepForward()
+{
+    if (m_after.isEmpty())
+        return;
+    m_before.append(m_draft);
+    m_draft = m_after.takeLast();
+    emit changed();
+}
+
+void FaceEditor::keep()
+{
+    zaibatsu::Face face = m_draft.face();
+    if (driver().act(build::setBlock(face)))
+        emit kept();
+}
+
+QWidget* FaceEditor::panel()
+{
+    auto* pagePanel = new Panel(look(), Ink::Board);
+    auto* all = new QVBoxLayout(pagePanel);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(topBar());
+    const bool wide = look().breadth(static_cast<int>(inRoom().width())) >= Breadth::Compact;
+    auto* parts = new QBoxLayout(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    parts->setSpacing(0);
+    parts->addWidget(canvasPart(), wide ? 1 : 5);
+    QWidget* right = side();
+    if (wide)
+        right->setFixedWidth(std::min(look().scaled(520), inRoom().width() / 2));
+    parts->addWidget(right, wide ? 0 : 6);
+    all->addLayout(parts, 1);
+    return pagePanel;
+}
+
+QWidget* FaceEditor::topBar()
+{
+    auto* bar = new TopBar(look());
+    connect(bar->addBack(m_backTo), &QPushButton::clicked, this, &Flow::finished);
+    auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
+    undo->setObjectName(QStringLiteral("face-undo"));
+    undo->setGlyph(QStringLiteral("undo"));
+    undo->setFixedWidth(look().scaled(124));
+    undo->setEnabled(!m_before.isEmpty());
+    connect(undo, &QPushButton::clicked, this, &FaceEditor::stepBack);
+    bar->addRight(undo);
+    auto* redo = new IconButton(look(), QStringLiteral("redo"), tr("Redo"));
+    redo->setObjectName(QStringLiteral("face-redo"));
+    redo->setEnabled(!m_after.isEmpty());
+    connect(redo, &QPushButton::clicked, this, &FaceEditor::stepForward);
+    bar->addRight(redo);
+    return bar;
+}
+
+QWidget* FaceEditor::canvasPart()
+{
+    auto* part = new Panel(look(), Ink::Board);
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(16, 12, 16, 12);
+    rows->setSpacing(4);
+    rows->addWidget(new Label(look(), Style::Body, tr("Tap a side, a corner or a space. Drag from space to space for an arrow."), Ink::TextSecondary));
+    auto* canvas = new FaceCanvas(look(), state().components);
+    canvas->setObjectName(QStringLiteral("canvas"));
+    canvas->show(m_draft, m_selected);
+    connect(canvas, &FaceCanvas::sideTapped, this, [this](int side) {
+        m_selected = side;
+        change([side](FaceDraft& draft) { draft.toggleSide(side); });
+    });
+    connect(canvas, &FaceCanvas::cornerTapped, this, [this](int corner) {
+        change([corner](FaceDraft& draft) { draft.toggleCorner(corner); });
+    });
+    connect(canvas, &FaceCanvas::spaceTapped, this, &FaceEditor::select);
+    connect(canvas, &FaceCanvas::arrowDragged, this, [this](int from, int to) {
+        change([from, to](FaceDraft& draft) { draft.drag(from, to); });
+    });
+    rows->addWidget(canvas, 1);
+    rows->addWidget(progress());
+    return part;
+}
+
+QWidget* FaceEditor::progress() const
+{
+    const auto line = flow(12);
+    const auto mark = [&](const QString& name, bool known) {
+        const auto part = row(4);
+        part.layout->addWidget(makeIcon(look(), known ? QStringLiteral("check") : QStringLiteral("minus"), 18, known ? Ink::Text : Ink::TextMuted));
+        auto* word = new Label(look(), Style::Caption, name, known ? Ink::Text : Ink::TextMuted);
+        word->setWraps(false);
+        part.layout->addWidget(word);
+        line.layout->addWidget(part.widget);
+    };
+    mark(tr("sides"), m_draft.sidesKnown());
+    mark(tr("corners"), m_draft.cornersKnown());
+    mark(tr("spaces"), m_draft.sidesKnown());
+    mark(tr("ICE"), m_draft.ice().has_value());
+    mark(tr("effect"), m_draft.when() != EffectWhen::Unknown);
+    return line.widget;
+}
+
+} // namespace ui

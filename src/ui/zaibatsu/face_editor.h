@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The face of a block, entered as printed on the tile: at most 25 taps.
+#pragma once
+
+#include "ui/zaibatsu/face_draft.h"
+#include "ui/zaibatsu/flow.h"
+
+#include <QList>
+
+class QVBoxLayout;
+
+namespace ui {
+
+class FaceCanvas;
+
+/// A page: the hexagon at the left, the selected space, ICE and effect at the right.
+class FaceEditor : public Flow {
+    Q_OBJECT
+public:
+    /// `backTo` is what the way back is called.
+    FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo, QObject* parent = nullptr);
+
+    [[nodiscard]] FlowRoom room() const override { return FlowRoom::Page; }
+    [[nodiscard]] QWidget* panel() override;
+
+    [[nodiscard]] const FaceDraft& draft() const { return m_draft; }
+    void keep();
+
+signals:
+    void kept();
+
+private:
+    using Change = std::function<void(FaceDraft&)>;
+    /// Changes the draft as one step that can be taken back.
+    void change(const Change& change);
+    void select(int position);
+    void stepBack();
+    void stepForward();
+
+    [[nodiscard]] QWidget* topBar();
+    [[nodiscard]] QWidget* canvasPart();
+    [[nodiscard]] QWidget* progress() const;
+    [[nodiscard]] QWidget* side();
+    [[nodiscard]] QWidget* sideHead();
+    void fillSide(QVBoxLayout& into);
+    void addSpace(QVBoxLayout& into);
+    [[nodiscard]] QWidget* defenceRow(bool shielded);
+    [[nodiscard]] QWidget* waysOut();
+    [[nodiscard]] QWidget* figurePicker();
+    void addIce(QVBoxLayout& into);
+    void addEffect(QVBoxLayout& into);
+    [[nodiscard]] QWidget* effectKind();
+    [[nodiscard]] QWidget* effectTarget();
+    [[nodiscard]] QWidget* foot();
+
+    zaibatsu::BlockId m_block;
+    QString m_backTo;
+    FaceDraft m_draft;
+    QList<FaceDraft> m_before;
+    QList<FaceDraft> m_after;
+    int m_selected = middlePosition;
+};
+
+} // namespace ui

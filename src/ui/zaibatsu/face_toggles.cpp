@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/face_toggles.h"
+
+#include "ui/kit/glyphs.h"
+#include "ui/kit/paint.h"
+
+namespace ui {
+
+namespace {
+
+/// A round toggle of 52; the picture depends on whether it is on.
+class RoundToggle : public QAbstractButton {
+public:
+    enum class Of : std::uint8_t { Side, Corner };
+    RoundToggle(const Look& look, Of of, QWidget* parent) : QAbstractButton(parent), m_look(look), m_of(of)
+    {
+        setCheckable(true);
+        setFocusPolicy(Qt::StrongFocus);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {m_look.scaled(56), m_look.scaled(56)}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF circle = QRectF(rect()).adjusted(3, 3, -3, -3);
+        const bool corner = m_of == Of::Corner;
+        const Ink on = corner ? Ink::Bonus : Ink::Possible;
+        QPen edge(m_look.ink(isChecked() ? on : Ink::Outline), isChecked() ? 2.5 : 2);
+        if (corner && !isChecked())
+            edge.setDashPattern({2, 2});
+        painter.setPen(edge);
+        painter.setBrush(m_look.ink(isChecked() ? (corner ? Ink::BonusDim : Ink::PossibleDim) : Ink::Card));
+        painter.drawEllipse(circle);
+        paintGlyph(painter, circle.center());
+        if (showsFocus(*this))
+            paintFocusRing(painter, m_look, rect(), height() / 2.0);
+    }
+
+private:
+    void paintGlyph(QPainter& painter, QPointF centre)
+    {
+        const double half = m_look.scaled(11);
+        const QRectF box(centre.x() - half, centre.y() - half, 2 * half, 2 * half);
+        if (m_of == Of::Corner && isChecked())
+            return paintBonusCoin(painter, m_look, centre, 1.3 * half);
+        const QString icon = m_of == Of::Corner ? QStringLiteral("plus") : isChecked() ? QStringLiteral("check") : QStringLiteral("minus");
+        const Ink ink = isChecked() ? Ink::Possible : m_of == Of::Corner ? Ink::Text : Ink::TextSecondary;
+        paintIcon(painter, m_look, icon, box, m_look.ink(ink));
+    }
+
+    const Look& m_look;
+    Of m_of;
+};
+
+} // namespace
+
+QAbstractButton* makeSideToggle(const Look& look, QWidget* parent) { return new RoundToggle(look, RoundToggle::Of::Side, parent); }
+QAbstractButton* makeCornerToggle(const Look& look, QWidget* parent) { return new RoundToggle(look, RoundToggle::Of::Corner, parent); }
+
+} // namespace ui

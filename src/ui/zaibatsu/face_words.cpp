@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/face_words.h"
+
+#include "presentation/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Words of this file.
+struct FaceWords {
+    Q_DECLARE_TR_FUNCTIONS(FaceWords)
+};
+
+} // namespace
+
+using zaibatsu::EffectKind;
+
+int PawnChoices::indexOf(std::optional<zaibatsu::PawnId> pawn) const
+{
+    const auto found = std::ranges::find(pawns, pawn);
+    return found == pawns.end() ? 0 : static_cast<int>(found - pawns.begin());
+}
+
+std::optional<zaibatsu::PawnId> PawnChoices::pawnAt(int index) const
+{
+    return index >= 0 && index < static_cast<int>(pawns.size()) ? pawns[static_cast<std::size_t>(index)] : std::nullopt;
+}
+
+PawnChoices pawnChoices(const zaibatsu::State& state)
+{
+    const presentation::Names names(state);
+    PawnChoices choices{{FaceWords::tr("none")}, {std::nullopt}};
+    for (std::size_t i = zaibatsu::allColours.size(); i < state.components->pawns.size(); ++i) {
+        const zaibatsu::PawnId pawn{static_cast<std::uint16_t>(i)};
+        choices.names << names.pawn(pawn);
+        choices.pawns.emplace_back(pawn);
+    }
+    return choices;
+}
+
+QString jointIcon(Joint joint)
+{
+    switch (joint) {
+    case Joint::None: return QStringLiteral("plus");
+    case Joint::Both: return QStringLiteral("swap");
+    case Joint::Out: return QStringLiteral("chevron-right");
+    case Joint::In: return QStringLiteral("back");
+    }
+    return {};
+}
+
+QString jointWords(Joint joint)
+{
+    switch (joint) {
+    case Joint::None: return FaceWords::tr("no way");
+    case Joint::Both: return FaceWords::tr("both ways");
+    case Joint::Out: return FaceWords::tr("only out");
+    case Joint::In: return FaceWords::tr("only in");
+    }
+    return {};
+}
+
+QStringList effectKindNames()
+{
+    return {FaceWords::tr("place a pawn"), FaceWords::tr("gain a pawn"), FaceWords::tr("gain a card"),
+            FaceWords::tr("attack all"), FaceWords::tr("attack one"), FaceWords::tr("extra counter"),
+            FaceWords::tr("counter back"), FaceWords::tr("bonus counter"), FaceWords::tr("bonus to all"),
+            FaceWords::tr("bonus on the block"), FaceWords::tr("sacrifice one"), FaceWords::tr("discard cards"),
+            FaceWords::tr("strip a pawn"), FaceWords::tr("acts as the Core"), FaceWords::tr("a note")};
+}
+
+bool asksForPawn(EffectKind kind) { return kind == EffectKind::PlacePawn || kind == EffectKind::GainPawn; }
+
+bool asksForSkulls(EffectKind kind) { return kind == EffectKind::AttackAll || kind == EffectKind::AttackOne; }
+
+bool asksForNumber(EffectKind kind)
+{
+    return asksForSkulls(kind) || kind == EffectKind::ExtraCounter || kind == EffectKind::Bonus
+        || kind == EffectKind::BonusToAll || kind == EffectKind::BonusOnBlock || kind == EffectKind::Discard;
+}
+
+} // namespace ui

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/hand_over.h"
+
+#include "presentation/players_model.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/text_block.h"
+#include "ui/zaibatsu/command_builder.h"
+#include "ui/zaibatsu/flow_parts.h"
+#include "zaibatsu/outlook.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace z = zaibatsu;
+
+HandOver::HandOver(const Look& look, TableDriver& driver, QObject* parent) : Flow(look, driver, parent) {}
+
+z::Colour HandOver::next() const
+{
+    // The next seat clockwise that is still at the table.
+    const auto& players = state().players;
+    const auto now = std::ranges::find(players, state().turn.player, &z::Player::colour);
+    const auto from = static_cast<std::size_t>(now - players.begin());
+    for (std::size_t i = 1; i <= players.size(); ++i)
+        if (const z::Player& player = players[(from + i) % players.size()]; !player.left)
+            return player.colour;
+    return state().turn.player;
+}
+
+int HandOver::draws() const { return std::max(0, z::handMaximum(state(), state().turn.player) - m_kept); }
+
+void HandOver::setKept(int kept)
+{
+    m_kept = kept;
+    emit changed();
+}
+
+void HandOver::go()
+{
+    const bool turn = m_turn;
+    if (driver().nextPhase(build::nextPhase(m_kept, draws()))) {
+        emit turnSeatRequested(turn);
+        emit finished();
+    }
+}
+
+QWidget* HandOver::panel()
+{
+    auto* pagePanel = new Panel(look(), Ink::Board);
+    const bool wide = look().breadth(inRoom().width()) >= Breadth::Compact;
+    auto* parts = new QBoxLayout(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, pagePanel);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    QWidget* left = recycling();
+    if (wide)
+        left->setFixedWidth(std::min(look().scaled(496), inRoom().width() * 45 / 100));
+    parts->addWidget(left, wide ? 0 : 1);
+    const Owner owner = ownerOf(next());
+    auto* edge = new PictureView(look(), QSize(10, 10), [this, owner](QPainter& painter, const QRectF& box) {
+        painter.fillRect(box, look().owner(owner).fill);
+    });
+    edge->setSizePolicy(wide ? QSizePolicy::Fixed : QSizePolicy::Expanding, wide ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    parts->addWidget(edge);
+    parts->addWidget(nextPlayer(), 1);
+    return pagePanel;
+}
+
+QWidget* HandOver::recycling()
+{
+    const FlowColumn flow = flowColumn(look(), QStringLiteral("recycling"), 24);
+    flow.head->addWidget(recyclingHead());
+    auto* kept = new Stepper(look(), tr("Cards kept"), {0, 30}, m_kept);
+    kept->setObjectName(QStringLiteral("kept"));
+    connect(kept, &Stepper::valueChanged, this, &HandOver::setKept);
+    flow.body->addWidget(step(1, tr("Keep or discard"), tr("each unused card. Kept:"), kept));
+    flow.body->addWidget(new Divider(look()));
+    const auto used = std::ranges::count(state().cards, z::CardWhere::Table, &z::CardState::where);
+    flow.body->addWidget(step(2, tr("Discard the cards used"), used == 0 ? tr("All that lie on the table.") : tr("Known to lie on the table: %1").arg(used), nullptr));
+    flow.body->addWidget(new Divider(look()));
+    flow.body->addWidget(step(3, tr("Draw cards: %1").arg(draws()), tr("up to the hand maximum"), nullptr));
+    flow.body->addWidget(new Divider(look()));
+    flow.body->addWidget(handSum());
+    flow.body->addStretch(1);
+    flow.foot->addWidget(seatLine());
+    return flow.panel;
+}
+
+QWidget* HandOver::recyclingHead()
+{
+    const auto line = row(12);
+    line.layout->addWidget(makeMark(look(), ownerOf(state().turn.player), 34));
+    const auto words = column(0);
+    words.layout->addWidget(new Label(look(), Style::PanelTitle, tr("%1, recycling").arg(presentation::Names(state()).player(state().turn.player))));
+    words.layout->addWidget(new Label(look(), Style::Caption, tr("Turn %1").arg(state().turn.number), Ink::TextSecondary));
+    line.layout->addWidget(words.widget, 1);
+    auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
+    undo->setObjectName(QStringLiteral("undo"));
+    undo->setGlyph(QStringLiteral("undo"));
+    undo->setFixedWidth(look().scaled(124));
+    connect(undo, &QPushButton::clicked, this, &HandOver::undoRequested);
+    line.layout->addWidget(undo);
+    return line.widget;
+}
+
+QWidget* HandOver::step(int number, const QString& title, const QString& detail, QWidget* end)
+{
+    auto* circle = new PictureView(look(), QSize(38, 38), [this, number](QPainter& painter, const QRectF& box) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(look().ink(Ink::Outline), 2));
+        painter.drawEllipse(box.adjusted(2, 2, -2, -2));
+        drawText(painter, textBlock(look(), Style::Row, QString::number(number)), box, look().ink(Ink::Text), Qt::AlignCenter);
+    });
+    auto* info = new InfoRow(look(), circle, title, detail);
+    if (end)
+        info->addEnd(end);
+    return info;
+}
+
+QWidget* HandOver::handSum()
+{
+    auto* card = new Card(look());
+    auto* parts = new FlowLayout(card, 16);
+    parts->setContentsMargins(20, 16, 20, 16);
+    const auto number = [&](const QString& title, const QString& value, Style style) {
+        const auto part = column(2);
+        auto* above = new Label(look(), Style::Caption, title, Ink::TextSecondary);
+        above->setWraps(false);
+        part.layout->addWidget(above);
+        part.layout->addWidget(new Label(look(), style, value));
+        parts->addWidget(part.widget);
+    };
+    const presentation::Names names(state());
+    number(tr("hand maximum"), QString::number(z::handMaximum(state(), state().turn.player)), Style::Number);
+    QString sign = QStringLiteral("= ");
+    for (const z::HandPart& part : z::handParts(state(), state().turn.player)) {
+        QString source = tr("base");
+        if (const auto* card_ = std::get_if<z::CardId>(&part.source))
+            source = names.card(*card_);
+        if (const auto* pawn = std::get_if<z::PawnId>(&part.source))
+            source = names.pawn(*pawn);
+        if (part.change < 0)
+            sign = QStringLiteral("− ");
+        number(source, sign + QString::number(std::abs(part.change)), Style::NumberM);
+        sign = QStringLiteral("+ ");
+    }
+    return card;
+}
+
+QWidget* HandOver::seatLine()
+{
+    const auto line = row(8);
+    line.layout->addWidget(makeIcon(look(), QStringLiteral("face-seat"), 24, Ink::TextSecondary));
+    const QString name = presentation::Names(state()).player(next());
+    line.layout->addWidget(new Label(look(), Style::Body, m_turn ? tr("The table turns to face %1.").arg(name) : tr("The table does not turn."), Ink::TextSecondary), 1);
+    auto* turn = new Button(look(), ButtonKind::Plain, m_turn ? tr("Do not turn") : tr("Turn the table"));
+    turn->setObjectName(QStringLiteral("turn-seat"));
+    connect(turn, &QPushButton::clicked, this, [this] {
+        m_turn = !m_turn;
+        emit changed();
+    });
+    line.layout->addWidget(turn);
+    return line.widget;
+}
+
+QWidget* HandOver::nextPlayer()
+{
+    const auto part = column(12);
+    part.layout->setContentsMargins(24, 24, 24, 24);
+    const QString name = presentation::Names(state()).player(next());
+    const bool roomy = inRoom().height() > look().scaled(640) && inRoom().width() > look().scaled(760);
+    part.layout->addStretch(1);
+    part.layout->addWidget(new Label(look(), Style::Title, tr("Next player"), Ink::TextSecondary), 0, Qt::AlignHCenter);
+    part.layout->addWidget(makeMark(look(), ownerOf(next()), roomy ? 180 : 64), 0, Qt::AlignHCenter);
+    auto* big = new Label(look(), roomy ? Style::Hero : Style::Number, name);
+    big->setObjectName(QStringLiteral("next-player"));
+    part.layout->addWidget(big, 0, Qt::AlignHCenter);
+    part.layout->addWidget(nextFacts(), 0, Qt::AlignHCenter);
+    auto* go = new Button(look(), ButtonKind::Raised, tr("I am %1, go").arg(name));
+    go->setObjectName(QStringLiteral("go"));
+    go->setTrailingGlyph(QStringLiteral("chevron-right"));
+    go->setHeight(84);
+    go->setMinimumWidth(std::min(look().scaled(420), inRoom().width() - 60));
+    connect(go, &QPushButton::clicked, this, &HandOver::go);
+    part.layout->addWidget(go, 0, Qt::AlignHCenter);
+    part.layout->addStretch(1);
+    return part.widget;
+}
+
+QWidget* HandOver::nextFacts()
+{
+    const auto line = row(16);
+    for (const presentation::PlayerRow& player : presentation::playerRows(state())) {
+        if (player.colour != next())
+            continue;
+        line.layout->addWidget(new Label(look(), Style::PanelTitle, tr("%1/%2 in the Cybernet").arg(player.placed).arg(player.total), Ink::TextSecondary));
+        line.layout->addWidget(new PictureView(look(), QSize(26, 26), [this](QPainter& painter, const QRectF& box) {
+            paintBonusCoin(painter, look(), box.center(), 12);
+        }));
+        line.layout->addWidget(new Label(look(), Style::PanelTitle, QString::number(player.bonus)));
+        line.layout->addWidget(makeIcon(look(), QStringLiteral("hand"), 26, Ink::TextSecondary));
+        line.layout->addWidget(new Label(look(), Style::PanelTitle, QString::number(player.handMax)));
+    }
+    return line.widget;
+}
+
+} // namespace ui

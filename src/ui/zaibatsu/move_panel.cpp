@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The column of a movement.
+#include "ui/kit/choices.h"
+#include "ui/kit/text_block.h"
+#include "ui/zaibatsu/flow_parts.h"
+#include "ui/zaibatsu/move_flow.h"
+
+#include <QButtonGroup>
+
+namespace ui {
+
+using presentation::Names;
+
+QWidget* MoveFlow::panel()
+{
+    const FlowColumn flow = flowColumn(look(), QStringLiteral("move"));
+    flow.head->addWidget(flowHead(look(), tr("Move"), Names(state()).pawn(m_pawn), [this] { emit finished(); }));
+    if (m_by == By::Card)
+        flow.body->addWidget(actionChoice());
+    flow.body->addWidget(wayList());
+    if (m_closed) {
+        const auto wanted = m_closed->command;
+        flow.body->addWidget(refusalCard(look(), {Names(state()).place(m_closed->place), m_closed->text, m_closed->rule},
+                                         [this](const QString& rule) { emit ruleRequested(rule); },
+                                         [this, wanted] { emit anywayRequested(wanted); }));
+    }
+    flow.body->addStretch(1);
+    flow.foot->addWidget(flowFoot(look(), confirmText(), [this] { emit finished(); },
+                                  m_way.empty() ? Action() : Action([this] { confirm(); })));
+    return flow.panel;
+}
+
+QString MoveFlow::confirmText() const
+{
+    if (m_by == By::Own || m_way.empty())
+        return tr("Move");
+    return tr("Move, uses %1 of %2").arg(m_way.size()).arg(m_actions);
+}
+
+QWidget* MoveFlow::actionChoice()
+{
+    const auto part = column(8);
+    part.layout->addWidget(flowHeading(look(), tr("Movement actions on the card")));
+    const auto numbers = flow(8);
+    auto* group = new QButtonGroup(numbers.widget);
+    for (int actions = 1; actions <= 6; ++actions) {
+        auto* toggle = new PictureToggle(look(), tr("Movement actions: %1").arg(actions), [this, actions](QPainter& painter, const QRectF& box, bool) {
+            drawText(painter, textBlock(look(), Style::PanelTitle, QString::number(actions)), box, look().ink(Ink::Text), Qt::AlignCenter);
+        });
+        toggle->setObjectName(QStringLiteral("actions-%1").arg(actions));
+        toggle->setChecked(actions == m_actions);
+        group->addButton(toggle, actions);
+        connect(toggle, &PictureToggle::clicked, this, [this, actions] { setActions(actions); });
+        numbers.layout->addWidget(toggle);
+    }
+    part.layout->addWidget(numbers.widget);
+    return part.widget;
+}
+
+QWidget* MoveFlow::wayList()
+{
+    const Names names(state());
+    const auto part = column(8);
+    part.layout->addWidget(flowHeading(look(), tr("Way chosen")));
+    for (std::size_t i = 0; i < m_way.size(); ++i) {
+        const bool last = i + 1 == m_way.size();
+        auto* number = new PictureView(look(), QSize(34, 34), [this, i, last](QPainter& painter, const QRectF& box) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(look().ink(Ink::Possible), 2.5));
+            painter.setBrush(last ? look().ink(Ink::Possible) : QColor(Qt::transparent));
+            painter.drawEllipse(box.adjusted(2, 2, -2, -2));
+            drawText(painter, textBlock(look(), Style::Row, QString::number(i + 1)), box,
+                     look().ink(last ? Ink::OnPossible : Ink::Text), Qt::AlignCenter);
+        });
+        const auto line = row(12);
+        line.layout->addWidget(number);
+        line.layout->addWidget(new Label(look(), Style::Body, names.place(m_way[i])), 1);
+        part.layout->addWidget(line.widget);
+    }
+    part.layout->addWidget(new Label(look(), Style::Body, m_way.empty() ? m_reachable.empty()
+                                         ? tr("No space can be reached with so few actions.")
+                                         : tr("Tap a space; each shows what it costs.")
+                                         : tr("Tap a space on the way to go round another side."), Ink::TextSecondary));
+    return part.widget;
+}
+
+} // namespace ui
