@@ -98,6 +98,12 @@ bool isSilent(const Event& event, const Event& main)
 
 } // namespace
 
+QString mainText(const State& state, const std::vector<Event>& events)
+{
+    const int main = mainOf(events);
+    return main < 0 ? QString() : eventText(state, events[static_cast<std::size_t>(main)]);
+}
+
 LogLine setupHeading()
 {
     LogLine line;

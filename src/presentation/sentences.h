@@ -29,6 +29,9 @@ namespace presentation {
 /// What happened, as one sentence. `state` is the table just before or after it.
 [[nodiscard]] QString eventText(const zaibatsu::State& state, const zaibatsu::Event& event);
 
+/// The sentence of the event that says best what these are about; empty if there are none.
+[[nodiscard]] QString mainText(const zaibatsu::State& state, const std::vector<zaibatsu::Event>& events);
+
 /// "R-052"
 [[nodiscard]] QString ruleName(zaibatsu::RuleId rule);
 /// What a rule says in a few words; empty for a rule that never refuses anything.

@@ -91,6 +91,15 @@ signals:
     void retranslated();
 
 private:
+    [[nodiscard]] Answer answerTo(const session::Outcome<Game>& outcome) const;
+    [[nodiscard]] Answer answerTo(const session::MoveOutcome& outcome) const;
+    [[nodiscard]] Answer entered(const session::Entered<Game>& done) const;
+    [[nodiscard]] Answer refused(const zaibatsu::Refusal& refusal) const;
+    [[nodiscard]] Answer amendAnswer(const session::AmendPreview<Game>& preview, int n) const;
+    [[nodiscard]] Answer placements(const QStringList& words) const;
+    [[nodiscard]] Answer legalInWords(const QStringList& words) const;
+    [[nodiscard]] std::vector<zaibatsu::Command> legalFor(const QString& pawn, int actions) const;
+
     QString m_id;
     std::unique_ptr<session::Journal<Game>> m_journal;
     std::shared_ptr<const session::Clock> m_clock;
