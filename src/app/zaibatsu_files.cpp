@@ -117,8 +117,6 @@ base::Result<Table, NotMade> createZaibatsu(const std::filesystem::path& path, c
 store::Result<Table> openZaibatsu(const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock)
 {
     auto file = store::TableFile::openWrite(path);
-    if (!file && file.error().code == TableProblem::Code::ReadOnly)
-        return readZaibatsu(path, std::move(clock));
     if (!file)
         return base::failure(std::move(file.error()));
     return tableOf(std::move(*file), std::move(clock));

@@ -26,7 +26,7 @@ using NotMade = std::variant<std::vector<zaibatsu::SetupProblem>, zaibatsu::Refu
 [[nodiscard]] base::Result<std::unique_ptr<presentation::ZaibatsuTable>, NotMade> createZaibatsu(
     const std::filesystem::path& path, const NewZaibatsu& made, std::shared_ptr<const session::Clock> clock);
 
-/// Opens a table file to play on; read-only where it cannot be written.
+/// Opens a table file to play on; ReadOnly where it cannot be written.
 [[nodiscard]] store::Result<std::unique_ptr<presentation::ZaibatsuTable>> openZaibatsu(
     const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock);
 

@@ -31,20 +31,19 @@ public:
     static QString problem(zaibatsu::OddsProblem problem)
     {
         switch (problem) {
-        case zaibatsu::OddsProblem::NoIce:
-            return tr("Without ICE numbers there is nothing to break.");
-        case zaibatsu::OddsProblem::TooFewDice:
-            return tr("At least one die must be rolled.");
-        case zaibatsu::OddsProblem::TooManyDice:
-            return tr("At most %n dice can be counted.", nullptr, dice::mostDice);
-        case zaibatsu::OddsProblem::TooManyPawns:
-            return tr("These are too many pawns for one roll.");
+        case zaibatsu::OddsProblem::NoIce: return tr("Without ICE numbers there is nothing to break.");
+        case zaibatsu::OddsProblem::TooFewDice: return tr("At least one die must be rolled.");
+        case zaibatsu::OddsProblem::TooManyDice: return tr("At most %n dice can be counted.", nullptr, dice::mostDice);
+        case zaibatsu::OddsProblem::TooManyPawns: return tr("These are too many pawns for one roll.");
         }
         return {};
     }
     static QString chance(const dice::Fraction& chance)
     {
-        return tr("%1 in %2, %3 %").arg(chance.num).arg(chance.den).arg(QLocale().toString(chance.toDouble() * 100.0, 'f', 1));
+        return tr("%1 in %2, %3 %")
+            .arg(chance.num)
+            .arg(chance.den)
+            .arg(QLocale().toString(dice::approximate(chance) * 100.0, 'f', 1));
     }
     static QString icebreak(const QString& numbers, int dice, const QString& success, const QString& loss)
     {
@@ -69,7 +68,7 @@ QString listed(dice::FaceSet faces)
 /// Reads options one after the other and keeps the first thing that is wrong.
 class Question {
 public:
-    explicit Question(const QStringList& words) : m_words(words) {}
+    explicit Question(const QStringList& words) : m_words(words) { }
 
     /// All numbers behind every `option`; each is taken out of the words.
     [[nodiscard]] dice::FaceSet faces(const QString& option)
@@ -151,8 +150,9 @@ Answer askIcebreak(Question question)
     const auto odds = zaibatsu::icebreakOdds(roll);
     if (!odds)
         return bad(Said::problem(odds.error()));
-    return good(record::encodeOdds(*odds), Said::icebreak(listed(odds->numbers), odds->dice, Said::chance(odds->success),
-                                                          Said::chance(odds->losePawn)));
+    return good(
+        record::encodeOdds(*odds),
+        Said::icebreak(listed(odds->numbers), odds->dice, Said::chance(odds->success), Said::chance(odds->losePawn)));
 }
 
 Answer askDelete(Question question)
@@ -170,7 +170,8 @@ Answer askDelete(Question question)
     const auto odds = zaibatsu::deleteOdds(layers, *skulls, zaibatsu::ShieldedWins::WithinRank);
     if (!odds)
         return bad(Said::problem(odds.error()));
-    return good(record::encodeOdds(*odds), Said::eliminates(listed(odds->numbers), odds->dice, Said::chance(odds->success)));
+    return good(record::encodeOdds(*odds),
+                Said::eliminates(listed(odds->numbers), odds->dice, Said::chance(odds->success)));
 }
 
 } // namespace

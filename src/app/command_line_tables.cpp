@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "app/command_line_tables.h"
+
+#include "app/agreed_settings.h"
+#include "base/overload.h"
+#include "catalogue/catalogue.h"
+#include "presentation/odds_question.h"
+#include "presentation/problems.h"
+#include "presentation/sentences.h"
+#include "record/table_text.h"
+#include "record/zaibatsu_codec.h"
+#include "store/table_file.h"
+
+namespace app {
+
+namespace {
+
+using cli::Status;
+using cli::Trouble;
+using store::TableProblem;
+using Game = zaibatsu::Game;
+
+std::filesystem::path pathOf(const QString& file) { return {file.toStdU16String()}; }
+
+Status statusOf(TableProblem::Code code)
+{
+    using Code = TableProblem::Code;
+    const bool writing = code == Code::ReadOnly || code == Code::Exists || code == Code::Full
+        || code == Code::Unwritable || code == Code::Busy;
+    return writing ? Status::NotSaved : Status::Unreadable;
+}
+
+/// The word of a problem for scripts.
+QString wordOf(TableProblem::Code code)
+{
+    using Code = TableProblem::Code;
+    switch (code) {
+    case Code::Missing: return QStringLiteral("missing");
+    case Code::Folder: return QStringLiteral("folder");
+    case Code::NotReadable: return QStringLiteral("not-readable");
+    case Code::Empty: return QStringLiteral("empty");
+    case Code::NotATable: return QStringLiteral("not-a-table");
+    case Code::Newer: return QStringLiteral("newer");
+    case Code::TooLarge: return QStringLiteral("too-large");
+    case Code::Damaged: return QStringLiteral("damaged");
+    case Code::ReadOnly: return QStringLiteral("read-only");
+    case Code::Exists: return QStringLiteral("exists");
+    case Code::Full: return QStringLiteral("full");
+    case Code::Unwritable: return QStringLiteral("unwritable");
+    case Code::Busy: return QStringLiteral("busy");
+    }
+    return {};
+}
+
+tl::unexpected<Trouble> trouble(const TableProblem& problem)
+{
+    return base::failure(Trouble{statusOf(problem.code), wordOf(problem.code), presentation::problemText(problem)});
+}
+
+tl::unexpected<Trouble> trouble(const record::ReadProblem& problem, const QString& code)
+{
+    return base::failure(Trouble{Status::Unreadable, code, presentation::problemText(problem)});
+}
+
+tl::unexpected<Trouble> trouble(const NotMade& why)
+{
+    const auto wrongUsage = [](const QString& text) {
+        return base::failure(Trouble{Status::WrongUsage, QStringLiteral("wrong-usage"), text});
+    };
+    return std::visit(base::overload{[&](const std::vector<zaibatsu::SetupProblem>& problems) {
+                                         QStringList texts;
+                                         for (const auto& problem : problems)
+                                             texts.append(presentation::problemText(problem));
+                                         return wrongUsage(texts.join(QLatin1Char(' ')));
+                                     },
+                                     [&](const zaibatsu::Refusal& refusal) {
+                                         return wrongUsage(presentation::refusalText(zaibatsu::State{}, refusal));
+                                     },
+                                     [](const TableProblem& problem) { return trouble(problem); }},
+                      why);
+}
+
+template <class Made>
+cli::Result<std::unique_ptr<presentation::Table>> asTable(Made opened)
+{
+    if (!opened)
+        return trouble(opened.error());
+    return std::unique_ptr<presentation::Table>(std::move(*opened));
+}
+
+} // namespace
+
+cli::Result<std::unique_ptr<presentation::Table>> CommandLineTables::openToRead(const QString& file)
+{
+    return asTable(readZaibatsu(pathOf(file), m_clock));
+}
+
+cli::Result<std::unique_ptr<presentation::Table>> CommandLineTables::openToWrite(const QString& file)
+{
+    return asTable(openZaibatsu(pathOf(file), m_clock));
+}
+
+cli::Result<QString> CommandLineTables::create(const QString& file, const cli::Agreed& agreed)
+{
+    auto made = agreedZaibatsu(agreed);
+    if (!made)
+        return base::failure(std::move(made.error()));
+    auto table = createZaibatsu(pathOf(file), *made, m_clock);
+    if (!table)
+        return trouble(table.error());
+    return (*table)->id();
+}
+
+cli::Result<int> CommandLineTables::check(const QString& file)
+{
+    auto table = readZaibatsu(pathOf(file), m_clock);
+    if (!table)
+        return trouble(table.error());
+    return (*table)->entries();
+}
+
+cli::Result<QByteArray> CommandLineTables::exported(const QString& file)
+{
+    auto table = store::TableFile::openRead(pathOf(file));
+    if (!table)
+        return trouble(table.error());
+    const store::Contents& contents = table->contents();
+    return QByteArray::fromStdString(record::joinedTable(contents.header, contents.lines));
+}
+
+cli::Result<int> CommandLineTables::import(const QByteArray& lines, const QString& file)
+{
+    const std::string_view text(lines.constData(), static_cast<std::size_t>(lines.size()));
+    auto table = record::importTable<Game>(text, catalogue::namesFor);
+    if (!table)
+        return trouble(table.error(), QStringLiteral("bad-export"));
+    if (!zaibatsu::setUp(table->header.setup, catalogue::shipped(table->header.setup.edition)))
+        return trouble(record::ReadProblem{record::ReadProblem::Code::OutOfRange, 1, "/settings", {}},
+                       QStringLiteral("bad-export"));
+    const auto written = store::createTable(pathOf(file), {std::move(table->headerBytes), std::move(table->lines)});
+    if (!written)
+        return trouble(written.error());
+    return static_cast<int>(table->entries.size());
+}
+
+std::optional<cli::Result<presentation::Answer>> CommandLineTables::ask(const QString& verb, const QStringList& words)
+{
+    if (verb != QLatin1String("odds"))
+        return std::nullopt;
+    auto answer = presentation::askOdds(words);
+    if (!answer)
+        return std::nullopt;
+    return cli::Result<presentation::Answer>(std::move(*answer));
+}
+
+} // namespace app
