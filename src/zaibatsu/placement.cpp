@@ -39,6 +39,14 @@ hex::Six cornersOn(const State& state, const Neighbour& neighbour)
     return faceOf(state, *neighbour.block).corners.value_or(hex::Six{}).turned(neighbour.laid->rotation);
 }
 
+/// Whether an icon is recorded at that corner: one that is there, or was won, never forms again.
+bool iconKnown(const State& state, hex::Cell cell, int corner)
+{
+    std::array<hex::Cell, 3> cells{cell, hex::neighbour(cell, corner - 1), hex::neighbour(cell, corner)};
+    std::sort(cells.begin(), cells.end());
+    return std::any_of(state.icons.begin(), state.icons.end(), [&cells](const Icon& icon) { return icon.cells == cells; });
+}
+
 /// The corners of an empty cell where both neighbours show their third of an icon.
 hex::Six waitingCorners(const State& state, hex::Cell cell)
 {
@@ -50,7 +58,8 @@ hex::Six waitingCorners(const State& state, hex::Cell cell)
     for (int corner = 0; corner < 6; ++corner) {
         const auto before = static_cast<std::size_t>(hex::wrapSix(corner - 1));
         const auto after = static_cast<std::size_t>(corner);
-        waiting.set(corner, corners[before].at(corner + 2) && corners[after].at(corner + 4));
+        waiting.set(corner, corners[before].at(corner + 2) && corners[after].at(corner + 4)
+                                && !iconKnown(state, cell, corner));
     }
     return waiting;
 }
