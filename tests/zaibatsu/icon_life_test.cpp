@@ -198,8 +198,9 @@ void IconLifeTest::aSpentIconIsNotFormedAgain()
     auto state = withIconFormed();
     for (const std::uint16_t block : {1, 2, 3})
         QVERIFY(take(state, Colour::Red, BlockId{block}));
-    // The third block goes back into the pile by hand and is found and laid again at the same place.
+    // The third block goes back into the pile by hand, the icon staying won, and is laid again at the same place.
     zaibatsu::Adjust back;
+    back.icons = state.icons;
     back.blocks.push_back({BlockId{3}, std::optional<hex::Cell>{}, {}, {}, {}, {}});
     zaibatsu::PawnPatch pawn;
     pawn.pawn = zaibatsu::PawnId{0};

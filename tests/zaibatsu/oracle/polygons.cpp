@@ -58,10 +58,11 @@ void Drawing::cover(int q, int r) { m_covers.push_back(centreOf(q, r)); }
 
 Verdict Drawing::judge(std::size_t reference, const Tile& tile) const
 {
-    const Cut mine = cut(tile);
     const Cut& theirs = m_tiles[reference];
-    if (std::hypot(mine.centre.x - theirs.centre.x, mine.centre.y - theirs.centre.y) > 2.5)
+    const Point centre = centreOf(tile.q, tile.r);
+    if (std::hypot(centre.x - theirs.centre.x, centre.y - theirs.centre.y) > 2.5)
         return Verdict::NotAdjacent; // too far for hexagons of side 1 to touch
+    const Cut mine = cut(tile);
     const auto shared = seams(mine, theirs);
     if (shared.size() != 1) // none, or all six: the reference itself
         return Verdict::NotAdjacent;
