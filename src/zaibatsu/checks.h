@@ -22,8 +22,9 @@ namespace zaibatsu {
 /// The named action cards can be played for this; without an ability only whether they are free.
 [[nodiscard]] Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule);
 
-/// Lays the named cards on the table and marks the each-turn icon.
+/// Lays the named cards on the table.
 void playCards(const Attempt& attempt, Unfolding& unfolding, PawnId pawn);
+/// Marks the each-turn icon, if it is used.
 void useEachTurn(Unfolding& unfolding, PawnId pawn, Ability ability, bool own);
 
 /// The dice of a command: that many faces, or they are asked for.

@@ -126,9 +126,11 @@ struct Components {
     friend bool operator==(const Components& a, const Components& b);
 };
 
-/// The block, pawn or card of that key, or nothing.
+/// The block of that key, or nothing.
 [[nodiscard]] std::optional<BlockId> findBlock(const Components& components, std::string_view key);
+/// The pawn of that key, or nothing.
 [[nodiscard]] std::optional<PawnId> findPawn(const Components& components, std::string_view key);
+/// The card of that key, or nothing.
 [[nodiscard]] std::optional<CardId> findCard(const Components& components, std::string_view key);
 
 /// Lays the known fields of `patch` over `base`, field by field.

@@ -14,6 +14,7 @@ struct DefenceView {
     DefenceLayers layers;
     std::optional<Fact> unknown;
 };
+/// What defends the pawn where it stands now.
 [[nodiscard]] DefenceView defenceOf(const State& state, PawnId pawn);
 
 /// The numbers that eliminate the pawn.

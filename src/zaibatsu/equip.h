@@ -10,8 +10,9 @@ namespace zaibatsu {
 /// Whether the pawn can carry a card of that use.
 [[nodiscard]] Stop checkCarrier(Attempt& attempt, CardId card, PawnId pawn);
 
-/// Whether a card can be bought: from the hand or the discard pile, its cost known and payable.
+/// Whether the card can come from a hand: it lies in no place where it is in use.
 [[nodiscard]] Stop checkFree(Attempt& attempt, CardId card);
+/// Whether its cost is known and payable.
 [[nodiscard]] Stop checkCost(Attempt& attempt, CardId card);
 
 } // namespace zaibatsu

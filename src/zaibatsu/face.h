@@ -103,6 +103,7 @@ struct Graph {
     std::vector<Space> spaces;
     std::vector<Link> links;
 };
+/// The graph of a face.
 [[nodiscard]] Graph graphOf(const Face& face);
 
 /// The space of that name, or null.

@@ -35,8 +35,12 @@ const StartingRolls* typedStart(const Command& command)
 
 Command Game::withDice(Command command, std::span<const dice::Face> faces)
 {
-    if (MaybeDice* dice = diceIn(command))
-        *dice = Dice{{faces.begin(), faces.end()}, false};
+    if (typedStart(command)) // each player's rolls stand by his colour already
+        return command;
+    if (MaybeDice* dice = diceIn(command)) {
+        const bool typed = *dice && (*dice)->typed; // the mark stays
+        *dice = Dice{{faces.begin(), faces.end()}, typed};
+    }
     return command;
 }
 

@@ -24,10 +24,15 @@ private:
     std::vector<Command> m_commands;
 };
 
+/// Every block of the pile in every place.
 void offerSearches(LegalList& list, PawnId pawn);
+/// One move for each place in reach, by cards and by its own movement.
 void offerMoves(LegalList& list, PawnId pawn, int actions);
+/// What is rolled for: Icebreaker, Delete, own movement; and Reboot.
 void offerRolls(LegalList& list, PawnId pawn);
+/// Cards to equip and to place.
 void offerCards(LegalList& list);
+/// Effects of the beginning phase and of spaces.
 void offerUses(LegalList& list);
 
 } // namespace zaibatsu
