@@ -19,7 +19,7 @@ enum class Open : std::uint8_t { Read, Write, Create };
 struct Options {
     std::string vfs;                             ///< empty: the system's own
     int busyMilliseconds = 5000;                 ///< how long to wait for another connection's lock
-    std::size_t largestValue = (1U << 20U) + 64; ///< bytes of one text, blob or row
+    std::size_t largestValue = (1U << 20U) + 4096; ///< bytes of one text, blob or row
 };
 
 /// One connection. Not for two threads.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 #include "record/problem.h"
+#include "store/checking.h"
 #include "store/files.h"
-#include "store/reading.h"
 #include "store/table_file.h"
 #include "store/writing.h"
 

@@ -3,7 +3,6 @@
 // Reads a table file and checks every link of its chain.
 #pragma once
 
-#include "sqlite/database.h"
 #include "store/format.h"
 
 #include <filesystem>
@@ -14,7 +13,7 @@ namespace store {
 /// once for writing, so that SQLite rolls back; where that is not possible: NotReadable.
 [[nodiscard]] Result<Contents> readTable(const std::filesystem::path& path, const FileOptions& options = {});
 
-/// The header and the last entry only, for a list of tables: the header and the tail are checked, not the chain between.
+/// The header and the last entry only, for a list of tables: both are checked, the chain between is not.
 struct Glimpse {
     std::string header;
     int last = 0;
@@ -22,10 +21,5 @@ struct Glimpse {
 };
 /// See Glimpse.
 [[nodiscard]] Result<Glimpse> glimpse(const std::filesystem::path& path, const FileOptions& options = {});
-
-/// Everything that an open connection sees; inside a transaction of the caller. For this room.
-[[nodiscard]] Result<Contents> readAll(sqlite::Database& database);
-/// What SQLite said, as a problem of a table. For this room.
-[[nodiscard]] TableProblem asTableProblem(const sqlite::Problem& problem);
 
 } // namespace store

@@ -4,6 +4,7 @@
 
 #include "record/problem.h"
 #include "record/sha256.h"
+#include "store/checking.h"
 #include "store/files.h"
 #include "store/look.h"
 #include "store/reading.h"
@@ -55,7 +56,7 @@ Result<void> checkPages(sqlite::Database& database, const Contents& good)
         return {};
     if (!row && asTableProblem(row.error()).code != Code::Damaged)
         return base::failure(asTableProblem(row.error()));
-    return base::failure(TableProblem{Code::Damaged, good.last() + 1, good, "pages"});
+    return damaged(good, "pages");
 }
 
 Result<sqlite::Database> openForWriting(const std::filesystem::path& path, const FileOptions& options)
