@@ -73,6 +73,8 @@ Status legalVerb(Work& work)
             QCoreApplication::translate("cli", "\"%1\" is nothing that this table knows.").arg(pawn), work.syntax));
     if (work.words.has(jsonFlag))
         return work.console.line(list) ? Status::Done : Status::NotSaved;
+    if (const auto inWords = (*table)->query(work.syntax.verb, {pawn, QString::number(actions)}))
+        return told(work, *inWords);
     for (const QJsonValue& command : QJsonDocument::fromJson(list).array())
         if (!work.console.line(QJsonDocument(command.toObject()).toJson(QJsonDocument::Compact)))
             return Status::NotSaved;
@@ -87,7 +89,8 @@ Status placementsVerb(Work& work)
     const auto table = work.tables.openToRead(work.words.place(0));
     if (!table)
         return work.console.fail(table.error());
-    const auto answer = (*table)->query(work.syntax.verb, work.words.passedOn());
+    const auto answer = (*table)->query(
+        work.syntax.verb, {work.words.value(QStringLiteral("--pawn")), work.words.value(QStringLiteral("--block"))});
     if (!answer)
         return work.console.fail(wrongUsage(
             QCoreApplication::translate("cli", "The game of this table has no %1.").arg(work.syntax.verb), work.syntax));
