@@ -1,16 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 # SPDX-License-Identifier: MIT
-"""Switches off one rule after the other and lists which test notices: knockout.py BUILD [RULE…]
+"""Switches off one rule after the other and lists which test notices: knockout.py BUILD [--all] [RULE…]
+
+The tests of a rule end with the first that notices; with --all every one is run.
 
 Every refusal of the rules goes through refuse(rule(…), …). In a build with ZC_KNOCKOUT the environment variable
 ZC_KNOCKOUT_RULE names one rule whose refusals then do not happen. A rule that no test misses is not tested.
 """
 
+import json
 import os
 import re
 import subprocess
 import sys
 
+JOBS = str(os.cpu_count() or 2)
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 CITED = re.compile(r'\brule\("([RA]-\d{3})"\)')
 # A question which way the table plays a ruling is no refusal, nor is the rule behind an open choice.
@@ -29,10 +33,21 @@ def refusing_rules():
     return sorted(rules)
 
 
-def noticed_by(build, rule):
+def build_tests(build):
+    """Builds the tests of the room, and nothing else."""
+    listing = subprocess.run(["ctest", "--test-dir", build, "-L", "^zaibatsu$", "--show-only=json-v1"], check=True,
+                             capture_output=True, text=True, stdin=subprocess.DEVNULL).stdout
+    targets = [os.path.basename(test["command"][0]) for test in json.loads(listing)["tests"] if test.get("command")]
+    if not targets:
+        sys.exit("knockout: the room has no tests yet")
+    subprocess.run(["cmake", "--build", build, "-j", JOBS, "--target", *targets], check=True, stdin=subprocess.DEVNULL)
+
+
+def noticed_by(build, rule, every):
     """The tests of the room that fail without the rule; None when they could not be run at all."""
+    stop = [] if every else ["--stop-on-failure"]
     run = subprocess.run(
-        ["ctest", "--test-dir", build, "-L", "^zaibatsu$", "-j", str(os.cpu_count() or 2), "--timeout", "120"],
+        ["ctest", "--test-dir", build, "-L", "^zaibatsu$", "-j", JOBS, "--timeout", "300", *stop],
         env={**os.environ, "ZC_KNOCKOUT_RULE": rule}, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     if "tests passed" not in run.stdout:
         return None
@@ -46,14 +61,16 @@ def table(rows):
 
 
 def main():
-    build, rules = sys.argv[1], sys.argv[2:] or refusing_rules()
+    build, every = sys.argv[1], "--all" in sys.argv
+    rules = [word for word in sys.argv[2:] if word != "--all"] or refusing_rules()
     if not rules:
         sys.exit("knockout: no rule refuses anything yet")
-    if noticed_by(build, "") != []:
+    build_tests(build)
+    if noticed_by(build, "", True) != []:
         sys.exit("knockout: the tests do not pass even with every rule in place")
     rows = []
     for rule in rules:
-        tests = noticed_by(build, rule)
+        tests = noticed_by(build, rule, every)
         if tests is None:
             sys.exit(f"knockout: the tests did not run without {rule}")
         rows.append((rule, tests))
