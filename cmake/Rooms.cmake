@@ -6,7 +6,9 @@ add_library(zc_warnings INTERFACE)
 target_compile_options(zc_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
   -Wnon-virtual-dtor -Woverloaded-virtual -Wswitch-enum -Werror
-  $<$<CXX_COMPILER_ID:GNU>:-Wnull-dereference>)
+  # g++ 12 sees overlapping copies in std::string's operator+ at -O2 where there are none (GCC bug 105329).
+  $<$<CXX_COMPILER_ID:GNU>:-Wnull-dereference>
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 # zc_room(name SOURCES … DEPENDS … PRIVATE …): folder = target = namespace = test label.
 function(zc_room name)
