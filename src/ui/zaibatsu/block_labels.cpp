@@ -184,15 +184,15 @@ void BlockPainter::ice(const zaibatsu::Face& face)
         return text(tr("no ICE"), {0, iceY}, 0.13, m_look.ink(Ink::TextSecondary), false);
     // More than three dice come smaller, so that they keep inside the middle hexagon.
     const double size = count > 3 ? (3 * iceSize + 2 * iceGap - (count - 1) * iceGap * 0.6) / count : iceSize;
-    const double gap = count > 3 ? iceGap * 0.6 : iceGap;
-    double x = -(count * size + (count - 1) * gap) / 2;
+    const double between = count > 3 ? iceGap * 0.6 : iceGap;
+    double x = -(count * size + (count - 1) * between) / 2;
     for (int number = 1; number <= 6; ++number) {
         if (!face.ice->numbers.contains(number))
             continue;
         const DieLook die{face.ice->black ? DieKind::BlackIce : DieKind::Ice, number, false, false, true};
         const QRectF box(x * m_r, (iceY - size / 2) * m_r, size * m_r, size * m_r);
         inPixels([&] { paintDie(m_painter, m_look, die, box); });
-        x += size + gap;
+        x += size + between;
     }
 }
 

@@ -19,15 +19,15 @@ const BoardTarget* nextTowards(const zaibatsu::State& state, const std::vector<B
 {
     const BoardTarget* best = nullptr;
     double least = 0;
-    for (const BoardTarget& target : all) {
-        const QPointF way = pointOf(state, target) - from;
+    for (const BoardTarget& meant : all) {
+        const QPointF way = pointOf(state, meant) - from;
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         if (ahead < 0.05 || aside > 1.8 * ahead)
             continue;
         const double cost = ahead + 2 * aside;
         if (!best || cost < least) {
-            best = &target;
+            best = &meant;
             least = cost;
         }
     }

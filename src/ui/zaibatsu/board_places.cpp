@@ -149,16 +149,16 @@ BoardTarget targetAt(const State& state, QPointF point, double r, bool choosingS
     return BlockSpot{*block, spaceAt(state, *block, point - hexagon::centre(cell), dead)};
 }
 
-QPointF pointOf(const State& state, const BoardTarget& target)
+QPointF pointOf(const State& state, const BoardTarget& meant)
 {
-    if (const auto* cell = std::get_if<EmptyCell>(&target))
+    if (const auto* cell = std::get_if<EmptyCell>(&meant))
         return hexagon::centre(cell->cell);
-    if (const auto* spot = std::get_if<BlockSpot>(&target)) {
+    if (const auto* spot = std::get_if<BlockSpot>(&meant)) {
         const auto seat = seatOf(state, zaibatsu::onBlock(spot->block, spot->space));
         return seat && spot->space ? seat->at : hexagon::centre(state.blocks[spot->block.index()]->at);
     }
     for (const PawnSpot& spot : pawnSpots(state))
-        if (spot.pawn == std::get<zaibatsu::PawnId>(target))
+        if (spot.pawn == std::get<zaibatsu::PawnId>(meant))
             return spot.at;
     return {};
 }

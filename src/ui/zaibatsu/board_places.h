@@ -48,7 +48,7 @@ using BoardTarget = std::variant<EmptyCell, BlockSpot, zaibatsu::PawnId>;
 /// What lies at a point when R measures `r` pixels. Pawns count as 48 px wide and come first, unless spaces are chosen.
 [[nodiscard]] BoardTarget targetAt(const zaibatsu::State& state, QPointF point, double r, bool choosingSpaces);
 /// Where that target lies.
-[[nodiscard]] QPointF pointOf(const zaibatsu::State& state, const BoardTarget& target);
+[[nodiscard]] QPointF pointOf(const zaibatsu::State& state, const BoardTarget& meant);
 /// Everything that keys can go to, from top to bottom.
 [[nodiscard]] std::vector<BoardTarget> targets(const zaibatsu::State& state, const std::vector<hex::Cell>& cells,
                                                bool choosingSpaces);

@@ -127,11 +127,11 @@ void BoardView::zoom(double factor)
         QMetaObject::invokeMethod(rootObject(), "zoom", Q_ARG(double, factor));
 }
 
-void BoardView::bringIntoView(const BoardTarget& target, double leastR, std::optional<QPointF> at)
+void BoardView::bringIntoView(const BoardTarget& meant, double leastR, std::optional<QPointF> at)
 {
     if (!m_state || !rootObject())
         return;
-    const QPointF plane = pointOf(*m_state, target);
+    const QPointF plane = pointOf(*m_state, meant);
     const QPointF spot = at.value_or(QPointF(width() / 2.0, height() / 2.0));
     QMetaObject::invokeMethod(rootObject(), "fly", Q_ARG(double, plane.x()), Q_ARG(double, plane.y()),
                               Q_ARG(double, leastR), Q_ARG(double, spot.x()), Q_ARG(double, spot.y()));
@@ -144,14 +144,20 @@ void BoardView::setSeat(int degrees)
         rootObject()->setProperty("seat", m_seat);
 }
 
+void BoardView::setScrim(bool on)
+{
+    if (rootObject())
+        rootObject()->setProperty("scrim", on ? 0.28 : 0.0);
+}
+
 double BoardView::r() const
 {
     return rootObject() ? rootObject()->property("unit").toDouble() : metrics::detailAll;
 }
 
-QPointF BoardView::screenPoint(const BoardTarget& target) const
+QPointF BoardView::screenPoint(const BoardTarget& meant) const
 {
-    return m_state ? screenPoint(pointOf(*m_state, target)) : QPointF();
+    return m_state ? screenPoint(pointOf(*m_state, meant)) : QPointF();
 }
 
 QPointF BoardView::screenPoint(QPointF plane) const

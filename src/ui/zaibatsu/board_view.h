@@ -25,19 +25,21 @@ public:
     void fit();
     void zoom(double factor);
     /// Brings a target into view, R at least that many pixels; `at` is where on the widget, the middle if left out.
-    void bringIntoView(const BoardTarget& target, double leastR, std::optional<QPointF> at = std::nullopt);
+    void bringIntoView(const BoardTarget& meant, double leastR, std::optional<QPointF> at = std::nullopt);
     /// Turns the table by that many degrees, to face a seat.
     void setSeat(int degrees);
+    /// Darkens the board while a sheet lies beside it.
+    void setScrim(bool on);
     [[nodiscard]] int seat() const { return m_seat; }
 
     /// R in pixels now.
     [[nodiscard]] double r() const;
     /// Where a target lies on this widget.
-    [[nodiscard]] QPointF screenPoint(const BoardTarget& target) const;
+    [[nodiscard]] QPointF screenPoint(const BoardTarget& meant) const;
     [[nodiscard]] QPointF screenPoint(QPointF plane) const;
 
 signals:
-    void tapped(const ui::BoardTarget& target);
+    void tapped(const ui::BoardTarget& meant);
     void turnRequested(int by);
 
 protected:

@@ -97,6 +97,7 @@ Command nextPhase(std::optional<int> kept, std::optional<int> drawn)
     return of(next);
 }
 
+Command endGame() { return of(z::EndGame{}); }
 Command note(const std::string& text) { return of(z::Note{text}); }
 Command setBlock(const z::Face& face) { return of(z::SetBlock{face}); }
 Command setPawn(const z::PawnCard& pawn) { return of(z::SetPawn{pawn}); }

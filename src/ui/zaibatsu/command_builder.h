@@ -19,6 +19,8 @@ using zaibatsu::Command;
 [[nodiscard]] Command chooseDice(const zaibatsu::Choice& choice);
 /// From recycling on with the cards kept and drawn, else nothing of both.
 [[nodiscard]] Command nextPhase(std::optional<int> kept = std::nullopt, std::optional<int> drawn = std::nullopt);
+/// Time is up.
+[[nodiscard]] Command endGame();
 [[nodiscard]] Command note(const std::string& text);
 [[nodiscard]] Command setBlock(const zaibatsu::Face& face);
 [[nodiscard]] Command setPawn(const zaibatsu::PawnCard& pawn);

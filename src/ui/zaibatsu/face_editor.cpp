@@ -89,7 +89,7 @@ QWidget* FaceEditor::panel()
 
 QWidget* FaceEditor::topBar()
 {
-    auto* bar = new TopBar(look());
+    auto* bar = new TopBar(look(), look().breadth(inRoom().width()));
     connect(bar->addBack(m_backTo), &QPushButton::clicked, this, &Flow::finished);
     auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
     undo->setObjectName(QStringLiteral("face-undo"));

@@ -197,8 +197,8 @@ void FaceEditor::addEffect(QVBoxLayout& into)
         return;
     const auto line = row(8);
     line.layout->addWidget(effectKind(), 1);
-    if (QWidget* target = effectTarget())
-        line.layout->addWidget(target, 1);
+    if (QWidget* meant = effectTarget())
+        line.layout->addWidget(meant, 1);
     into.addWidget(labelled(look(), {}, {}, line.widget));
 }
 

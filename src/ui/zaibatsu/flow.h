@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual std::optional<std::pair<BoardTarget, double>> inView() const { return std::nullopt; }
     /// The column, sheet or page; the screen owns it.
     [[nodiscard]] virtual QWidget* panel() = 0;
-    virtual void tap(const BoardTarget& target) { Q_UNUSED(target) }
+    virtual void tap(const BoardTarget& meant) { Q_UNUSED(meant) }
     virtual void turn(int by) { Q_UNUSED(by) }
     /// The language or the table has changed.
     virtual void refresh() {}

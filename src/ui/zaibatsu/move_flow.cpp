@@ -73,9 +73,9 @@ void MoveFlow::setActions(int actions)
     emit changed();
 }
 
-void MoveFlow::tap(const BoardTarget& target)
+void MoveFlow::tap(const BoardTarget& meant)
 {
-    if (const auto* spot = std::get_if<BlockSpot>(&target)) {
+    if (const auto* spot = std::get_if<BlockSpot>(&meant)) {
         const Place on = zaibatsu::onBlock(spot->block, spot->space);
         const Place bare = zaibatsu::onBlock(spot->block, std::nullopt);
         goTo(find(m_reachable, bare) && !find(m_reachable, on) ? bare : on);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/zaibatsu/odds_flow.h"
 
+#include "presentation/names.h"
 #include "presentation/sentences.h"
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/command_builder.h"

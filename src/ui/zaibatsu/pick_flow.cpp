@@ -53,12 +53,12 @@ BoardOverlay PickFlow::overlay() const
 {
     BoardOverlay overlay;
     for (const z::Command& command : m_question.commands) {
-        const auto target = targetOf(state(), command);
-        if (!target)
+        const auto meant = targetOf(state(), command);
+        if (!meant)
             continue;
-        if (const auto* pawn = std::get_if<z::PawnId>(&*target))
+        if (const auto* pawn = std::get_if<z::PawnId>(&*meant))
             overlay.pawnStates.emplace(*pawn, PawnState::Threatened);
-        if (const auto* spot = std::get_if<BlockSpot>(&*target)) {
+        if (const auto* spot = std::get_if<BlockSpot>(&*meant)) {
             if (spot->space) {
                 overlay.steps.push_back({z::onBlock(spot->block, spot->space), 0, StepMark::Kind::Reachable});
                 overlay.choosingSpaces = true;
@@ -70,16 +70,16 @@ BoardOverlay PickFlow::overlay() const
     return overlay;
 }
 
-void PickFlow::tap(const BoardTarget& target)
+void PickFlow::tap(const BoardTarget& meant)
 {
     for (const z::Command& command : m_question.commands) {
         const auto wanted = targetOf(state(), command);
         if (!wanted)
             continue;
         const auto* asked = std::get_if<BlockSpot>(&*wanted);
-        const auto* tapped = std::get_if<BlockSpot>(&target);
+        const auto* tapped = std::get_if<BlockSpot>(&meant);
         const bool sameBlock = asked && tapped && asked->block == tapped->block && (!asked->space || asked->space == tapped->space);
-        if (*wanted == target || sameBlock) {
+        if (*wanted == meant || sameBlock) {
             const z::Command chosen = command;
             emit picked(chosen);
             return;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// One of several commands: which target, which card, which answer to an open choice. By list or on the board.
+// One of several commands: which meant, which card, which answer to an open choice. By list or on the board.
 #pragma once
 
 #include "ui/zaibatsu/flow.h"
@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] BoardOverlay overlay() const override;
     [[nodiscard]] QWidget* panel() override;
-    void tap(const BoardTarget& target) override;
+    void tap(const BoardTarget& meant) override;
 
 signals:
     void picked(const zaibatsu::Command& command);

@@ -26,7 +26,7 @@ ResultFlow::ResultFlow(const Look& look, TableDriver& driver, const Done& done, 
 
 void ResultFlow::refresh()
 {
-    m_words = presentation::resultWords(*m_done.before, *m_done.after, m_done.events);
+    m_words = presentation::resultWords(*m_done.before, m_done.events);
 }
 
 BoardOverlay ResultFlow::overlay() const
@@ -63,7 +63,8 @@ QWidget* ResultFlow::head() const
     if (m_pawn)
         line.layout->addWidget(pawnPicture(look(), *m_done.before, *m_pawn, 48), 0, Qt::AlignTop);
     const auto words = column(2);
-    words.layout->addWidget(new Label(look(), Style::Caption, m_words.about, Ink::TextSecondary));
+    if (m_rested && !m_words.about.isEmpty())
+        words.layout->addWidget(new Label(look(), Style::Caption, m_words.about, Ink::TextSecondary));
     auto* headline = new Label(look(), Style::Title, m_rested ? m_words.headline : tr("The dice roll"));
     headline->setObjectName(QStringLiteral("headline"));
     words.layout->addWidget(headline);
@@ -83,9 +84,8 @@ QWidget* ResultFlow::dice()
         view->roll();
     }
     const auto words = column(2);
-    for (int i = 0; m_rested && i < m_words.diceSentences.size(); ++i)
-        words.layout->addWidget(new Label(look(), i == 0 ? Style::Row : Style::Body, m_words.diceSentences[i],
-                                          i == 0 ? Ink::Text : Ink::TextSecondary));
+    if (m_rested && !m_words.needed.isEmpty())
+        words.layout->addWidget(new Label(look(), Style::Row, m_words.needed));
     words.layout->addWidget(new Label(look(), Style::Caption, m_words.typed ? tr("typed by the players") : tr("rolled by the app"), Ink::TextMuted));
     line.layout->addWidget(words.widget, 1);
     return line.widget;

@@ -93,13 +93,13 @@ void SearchFlow::refresh()
     }
 }
 
-void SearchFlow::tap(const BoardTarget& target)
+void SearchFlow::tap(const BoardTarget& meant)
 {
     if (!m_block)
         return;
-    if (const auto* cell = std::get_if<EmptyCell>(&target))
+    if (const auto* cell = std::get_if<EmptyCell>(&meant))
         return place(cell->cell);
-    if (const auto* spot = std::get_if<BlockSpot>(&target))
+    if (const auto* spot = std::get_if<BlockSpot>(&meant))
         refuse(state().blocks[spot->block.index()]->at, m_rotation);
 }
 

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] BoardOverlay overlay() const override;
     [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
     [[nodiscard]] QWidget* panel() override;
-    void tap(const BoardTarget& target) override;
+    void tap(const BoardTarget& meant) override;
     void turn(int by) override;
     void refresh() override;
 

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/now_panel.h"
+
+#include "base/overload.h"
+#include "ui/kit/sheets.h"
+#include "ui/zaibatsu/board_scene.h"
+
+namespace ui {
+
+namespace z = zaibatsu;
+using presentation::NowRow;
+
+QWidget* NowPanel::build(const NowContent& content) const
+{
+    const FlowColumn flow = flowColumn(m_look, QStringLiteral("now"), 9);
+    flow.panel->setLines(Qt::LeftEdge);
+    if (content.tabs)
+        addTabs(*flow.head, content.tab);
+    if (content.tab == 0)
+        addNow(flow, content);
+    else
+        addLog(flow);
+    return flow.panel;
+}
+
+void NowPanel::addTabs(QVBoxLayout& into, int chosen) const
+{
+    auto* tabs = new Tabs(m_look, tr("Beside the board"), {{QStringLiteral("now"), tr("Now")}, {QStringLiteral("log"), tr("Log")}}, false);
+    tabs->setChosen(chosen);
+    tabs->setObjectName(QStringLiteral("side-tabs"));
+    const auto& wish = m_wishes.tab;
+    QObject::connect(tabs, &Tabs::chosenChanged, tabs, [wish](int index) { wish(index); });
+    into.addWidget(tabs);
+}
+
+QString NowPanel::subjectTitle(const presentation::Subject& subject) const
+{
+    const presentation::Names names(m_state);
+    return std::visit(base::overload{
+                          [](std::monostate) { return tr("The table"); },
+                          [&](z::PawnId pawn) { return names.pawn(pawn); },
+                          [&](z::BlockId block) { return names.block(block); },
+                          [&](z::Colour player) { return names.player(player); },
+                      },
+                      subject);
+}
+
+QString NowPanel::subjectDetail(const presentation::Subject& subject) const
+{
+    const presentation::Names names(m_state);
+    return std::visit(base::overload{
+                          [](std::monostate) { return tr("Tap a pawn, a block or a player."); },
+                          [&](z::PawnId pawn) {
+                              const auto& at = m_state.pawns[pawn.index()].at;
+                              return at ? names.place(*at) : tr("not in the Cybernet");
+                          },
+                          [&](z::BlockId block) {
+                              const auto& laid = m_state.blocks[block.index()];
+                              return laid && laid->owner ? tr("controlled by %1").arg(names.player(*laid->owner)) : tr("nobody's block");
+                          },
+                          [&](z::Colour player) {
+                              const z::Player* known = z::findPlayer(m_state, player);
+                              return known ? tr("%1 of %2 counters in the Cybernet").arg(known->total - known->pool).arg(known->total) : QString();
+                          },
+                      },
+                      subject);
+}
+
+QWidget* NowPanel::subjectPicture(const presentation::Subject& subject) const
+{
+    if (const auto* pawn = std::get_if<z::PawnId>(&subject))
+        return pawnPicture(m_look, m_state, *pawn, 50);
+    if (const auto* player = std::get_if<z::Colour>(&subject))
+        return makeMark(m_look, ownerOf(*player), 40);
+    if (const auto* block = std::get_if<z::BlockId>(&subject); block && m_state.blocks[block->index()])
+        return blockPicture(m_look, lookOf(m_state, *block, {}), 56);
+    return makeIcon(m_look, QStringLiteral("hexagon"), 40, Ink::TextSecondary);
+}
+
+QWidget* NowPanel::subject(const presentation::Subject& subject) const
+{
+    const auto line = ui::row(12);
+    line.layout->setContentsMargins(8, 4, 4, 4);
+    line.layout->addWidget(subjectPicture(subject));
+    const auto words = column(0);
+    auto* title = new Label(m_look, Style::PanelTitle, subjectTitle(subject));
+    title->setObjectName(QStringLiteral("subject"));
+    words.layout->addWidget(title);
+    words.layout->addWidget(new Label(m_look, Style::Caption, subjectDetail(subject), Ink::TextSecondary));
+    line.layout->addWidget(words.widget, 1);
+    const auto* pawn = std::get_if<z::PawnId>(&subject);
+    if (pawn && z::cardOf(m_state, *pawn).fixed)
+        for (int face = 1; face <= 6; ++face)
+            if (z::cardOf(m_state, *pawn).fixed->contains(face)) {
+                auto* word = new Label(m_look, Style::Caption, tr("fixed"), Ink::TextSecondary);
+                word->setWraps(false);
+                line.layout->addWidget(word);
+                line.layout->addWidget(makeDie(m_look, {DieKind::Unshielded, face, false, false, true}, 28));
+            }
+    return line.widget;
+}
+
+void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
+{
+    flow.head->addWidget(subject(content.subject));
+    bool told = false;
+    for (const NowRow& each : content.rows) {
+        if (!content.acting && each.possible)
+            continue;
+        if (!each.possible && !told) {
+            told = true;
+            flow.body->addWidget(flowHeading(m_look, tr("Not now")));
+        }
+        flow.body->addWidget(row(each));
+    }
+    flow.body->addStretch(1);
+    if (!content.acting)
+        return;
+    auto* adjust = new Button(m_look, ButtonKind::Plain, tr("Adjust by hand"));
+    adjust->setObjectName(QStringLiteral("adjust"));
+    adjust->setGlyph(QStringLiteral("adjust"));
+    const auto& wish = m_wishes.adjust;
+    QObject::connect(adjust, &QPushButton::clicked, adjust, [wish] { wish(); });
+    flow.foot->addWidget(adjust);
+}
+
+QWidget* NowPanel::detail(const NowRow& row) const
+{
+    const auto line = flow(6);
+    for (const int face : row.faces)
+        line.layout->addWidget(makeDie(m_look, {DieKind::Ice, face, false, false, true}, 22));
+    auto* success = new Label(m_look, Style::Label, row.success);
+    success->setWraps(false);
+    line.layout->addWidget(success);
+    if (!row.loss.isEmpty()) {
+        line.layout->addWidget(new PictureView(m_look, QSize(20, 20), [this](QPainter& painter, const QRectF& box) {
+            paintSkull(painter, m_look, box);
+        }));
+        auto* loss = new Label(m_look, Style::Label, row.loss, Ink::Danger);
+        loss->setWraps(false);
+        line.layout->addWidget(loss);
+    }
+    return line.widget;
+}
+
+QWidget* NowPanel::row(const NowRow& each) const
+{
+    auto* line = new ActionRow(m_look, each.icon, each.title);
+    line->setObjectName("action-" + each.verb);
+    const NowWishes& wishes = m_wishes;
+    QObject::connect(line, &ActionRow::whyAsked, line, [rule = wishes.rule](const QString& id) { rule(id); });
+    QObject::connect(line, &ActionRow::chosen, line, [act = wishes.act, each] { act(each); });
+    if (each.possible && !each.faces.isEmpty())
+        line->setPossible(detail(each), each.detail);
+    else if (each.possible)
+        line->setPossible(each.detail);
+    else
+        line->setImpossible(each.detail, each.rule);
+    if (each.possible || !each.refused)
+        return line;
+    // Beside each refusal stands the way round it.
+    const auto part = column(0);
+    part.layout->addWidget(line);
+    auto* anyway = new Button(m_look, ButtonKind::Quiet, tr("Do it anyway"));
+    anyway->setObjectName("anyway-" + each.verb);
+    QObject::connect(anyway, &QPushButton::clicked, anyway, [wish = wishes.anyway, command = *each.refused] { wish(command); });
+    const auto indented = ui::row(0);
+    indented.layout->setContentsMargins(36, 0, 0, 0);
+    indented.layout->addWidget(anyway, 0, Qt::AlignLeft);
+    part.layout->addWidget(indented.widget);
+    return part.widget;
+}
+
+void NowPanel::addLog(const FlowColumn& flow) const
+{
+    const QList<presentation::LogLine> lines = m_table.log();
+    constexpr qsizetype shown = 40;
+    for (const presentation::LogLine& line : lines.mid(std::max<qsizetype>(0, lines.size() - shown))) {
+        const bool heading = line.kind == presentation::LogLine::Kind::Turn;
+        const bool effect = line.kind == presentation::LogLine::Kind::Effect;
+        auto* text = new Label(m_look, heading ? Style::Label : Style::Body, line.text, effect || heading ? Ink::TextSecondary : Ink::Text);
+        text->setContentsMargins(effect ? 20 : 4, 0, 4, 0);
+        flow.body->addWidget(text);
+    }
+    flow.body->addStretch(1);
+    const auto foot = ui::row(8);
+    auto* note = new Button(m_look, ButtonKind::Plain, tr("Note"));
+    note->setObjectName(QStringLiteral("note"));
+    note->setGlyph(QStringLiteral("edit"));
+    QObject::connect(note, &QPushButton::clicked, note, [wish = m_wishes.note] { wish(); });
+    foot.layout->addWidget(note);
+    auto* open = new Button(m_look, ButtonKind::Raised, tr("Open the log"));
+    open->setObjectName(QStringLiteral("open-log"));
+    open->setGlyph(QStringLiteral("log"));
+    QObject::connect(open, &QPushButton::clicked, open, [wish = m_wishes.log] { wish(); });
+    foot.layout->addWidget(open, 1);
+    flow.foot->addWidget(foot.widget);
+}
+
+} // namespace ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The home of a tap: every action that could concern what is tapped, and the latest lines of the log.
+#pragma once
+
+#include "presentation/now_rows.h"
+#include "presentation/table.h"
+#include "ui/zaibatsu/flow_parts.h"
+
+#include <functional>
+
+namespace ui {
+
+/// What the Now column can ask for.
+struct NowWishes {
+    std::function<void(const presentation::NowRow&)> act;
+    std::function<void(const zaibatsu::Command&)> anyway;
+    std::function<void(const QString&)> rule;
+    std::function<void()> adjust;
+    std::function<void()> note;
+    std::function<void()> log;
+    std::function<void(int)> tab;
+};
+
+/// What it shows.
+struct NowContent {
+    presentation::Subject subject;
+    QList<presentation::NowRow> rows;
+    int tab = 0;        ///< 0 Now, 1 Log
+    bool tabs = true;   ///< a narrow window has them at its bottom
+    bool acting = true; ///< false while an earlier table is looked at
+};
+
+/// Builds the column.
+class NowPanel {
+    Q_DECLARE_TR_FUNCTIONS(NowPanel)
+
+public:
+    NowPanel(const Look& look, const presentation::Table& table, const zaibatsu::State& state, const NowWishes& wishes)
+        : m_look(look), m_table(table), m_state(state), m_wishes(wishes)
+    {
+    }
+    [[nodiscard]] QWidget* build(const NowContent& content) const;
+
+private:
+    void addTabs(QVBoxLayout& into, int chosen) const;
+    void addNow(const FlowColumn& column, const NowContent& content) const;
+    void addLog(const FlowColumn& column) const;
+    [[nodiscard]] QWidget* subject(const presentation::Subject& subject) const;
+    [[nodiscard]] QWidget* subjectPicture(const presentation::Subject& subject) const;
+    [[nodiscard]] QWidget* row(const presentation::NowRow& row) const;
+    [[nodiscard]] QWidget* detail(const presentation::NowRow& row) const;
+    [[nodiscard]] QString subjectTitle(const presentation::Subject& subject) const;
+    [[nodiscard]] QString subjectDetail(const presentation::Subject& subject) const;
+
+    const Look& m_look;
+    const presentation::Table& m_table;
+    const zaibatsu::State& m_state;
+    const NowWishes& m_wishes;
+};
+
+} // namespace ui

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What follows once a command is done: its result, an open decision, recycling, the end. And the More menu.
+#include "presentation/result_lines.h"
+#include "presentation/sentences.h"
+#include "ui/kit/fields.h"
+#include "ui/zaibatsu/adjust_flow.h"
+#include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/command_builder.h"
+#include "ui/zaibatsu/face_editor.h"
+#include "ui/zaibatsu/hand_over.h"
+#include "ui/zaibatsu/odds_flow.h"
+#include "ui/zaibatsu/result_flow.h"
+#include "ui/zaibatsu/zaibatsu_screen.h"
+
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace z = zaibatsu;
+
+namespace {
+
+bool hasDice(const Done& done)
+{
+    return std::ranges::any_of(done.events, [](const z::Event& event) { return std::holds_alternative<z::DiceRolled>(event); });
+}
+
+bool entersFacts(const z::Command& command)
+{
+    return std::holds_alternative<z::SetBlock>(command.action) || std::holds_alternative<z::SetPawn>(command.action)
+        || std::holds_alternative<z::SetCard>(command.action) || std::holds_alternative<z::SetCatalogue>(command.action);
+}
+
+} // namespace
+
+void ZaibatsuScreen::onDone(const Done& done)
+{
+    if (entersFacts(done.command)) {
+        if (Flow* now = flow())
+            now->refresh();
+        return refresh();
+    }
+    const bool rolled = hasDice(done) && !std::holds_alternative<z::StartingRolls>(done.command.action);
+    const bool answered = std::holds_alternative<z::Choose>(done.command.action);
+    const presentation::ResultWords words = presentation::resultWords(*done.before, done.events);
+    if (!done.command.automatic) {
+        const QString text = words.headline.isEmpty() ? presentation::commandText(*done.before, done.command) : words.headline;
+        m_toast->tell(text, tr("Undo"), ownerOf(done.before->turn.player));
+        disconnect(m_toast, &Toast::acted, this, nullptr);
+        connect(m_toast, &Toast::acted, this, [this] {
+            clearFlows();
+            m_driver.undo();
+        });
+    }
+    if (rolled || answered)
+        clearFlows();
+    if (done.after->turn != done.before->turn)
+        chooseSubject();
+    if (rolled) {
+        auto* result = new ResultFlow(look(), m_driver, done, this);
+        connect(result, &Flow::againRequested, this, [this, command = z::Game::withoutDice(done.command)] {
+            clearFlows();
+            openOdds(command);
+        });
+        return push(result);
+    }
+    follow();
+    refresh();
+}
+
+void ZaibatsuScreen::follow()
+{
+    const z::State& state = m_table->state();
+    if (flow())
+        return;
+    if (!state.pending.empty())
+        return askChoice();
+    if (state.turn.phase == z::Phase::Recycling) {
+        auto* over = new HandOver(look(), m_driver, this);
+        connect(over, &HandOver::undoRequested, this, [this] {
+            clearFlows();
+            m_driver.undo();
+        });
+        connect(over, &HandOver::turnSeatRequested, this, [this](bool turn) {
+            const auto seats = static_cast<int>(std::max<std::size_t>(2, m_table->state().players.size()));
+            if (turn)
+                m_board->setSeat(m_board->seat() + (seats == 2 ? 180 : 90));
+        });
+        push(over);
+    }
+}
+
+void ZaibatsuScreen::askChoice()
+{
+    const z::State& state = m_table->state();
+    const z::Choice& choice = state.pending.front();
+    if (choice.kind == z::ChoiceKind::Dice)
+        return openOdds(build::chooseDice(choice));
+    PickFlow::Question question;
+    question.title = presentation::Names(state).source(choice.source);
+    question.text = presentation::choiceText(state, choice);
+    question.rule = presentation::ruleName(choice.rule);
+    question.dismissable = false;
+    for (const z::Option& option : choice.options)
+        question.commands.push_back(build::choose(choice, option));
+    pick(question);
+}
+
+void ZaibatsuScreen::openMore(QWidget* at)
+{
+    QMenu* menu = makeMenu(look(), at);
+    const auto add = [&](const QString& text, const QString& object, const std::function<void()>& run) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(object);
+        connect(action, &QAction::triggered, this, run);
+    };
+    if (m_breadth == Breadth::Narrow && m_table->redoable() > 0)
+        add(tr("Redo"), "redo", [this] { m_driver.redo(); });
+    if (!m_looked) {
+        add(tr("Adjust by hand"), "adjust", [this] { m_wishes.adjust(); });
+        add(tr("Note for the log"), "note", [this] { m_wishes.note(); });
+        if (const auto* block = std::get_if<z::BlockId>(&m_subject))
+            add(tr("Face of %1").arg(presentation::Names(m_table->state()).block(*block)), "face", [this, id = *block] { openFace(id); });
+        if (m_table->state().turn.number > 0 && m_table->state().turn.phase != z::Phase::Over)
+            add(tr("Time is up: end the game"), "end", [this] { m_driver.act(build::endGame()); });
+    }
+    add(tr("Log"), "log", [this] { emit logRequested(); });
+    add(tr("Turn to another seat"), "seat", [this] { m_board->setSeat(m_board->seat() + 90); });
+    add(tr("Keys and help"), "help", [this] { emit shortcutsRequested(); });
+    menu->popup(at->mapToGlobal(QPoint(0, at->height())));
+}
+
+} // namespace ui

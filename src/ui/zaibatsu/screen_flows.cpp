@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// From a tap to a flow, and from one flow to the next.
+#include "presentation/result_lines.h"
+#include "presentation/sentences.h"
+#include "ui/kit/fields.h"
+#include "ui/zaibatsu/adjust_flow.h"
+#include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/command_builder.h"
+#include "ui/zaibatsu/face_editor.h"
+#include "ui/zaibatsu/hand_over.h"
+#include "ui/zaibatsu/move_flow.h"
+#include "ui/zaibatsu/odds_flow.h"
+#include "ui/zaibatsu/result_flow.h"
+#include "ui/zaibatsu/search_flow.h"
+#include "ui/zaibatsu/zaibatsu_screen.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace z = zaibatsu;
+using presentation::NowAction;
+using presentation::NowRow;
+
+void ZaibatsuScreen::connectFlow(Flow& flow)
+{
+    connect(&flow, &Flow::changed, this, [this] {
+        showSide();
+        showBoard();
+    });
+    connect(&flow, &Flow::finished, this, [this, closing = &flow] {
+        if (this->flow() == closing)
+            pop();
+    });
+    connect(&flow, &Flow::ruleRequested, this, &TableScreen::ruleRequested);
+    connect(&flow, &Flow::faceRequested, this, &ZaibatsuScreen::openFace);
+    connect(&flow, &Flow::anywayRequested, this, [this](const z::Command& command) {
+        push(new AnywayFlow(look(), m_driver, command, this));
+    });
+    connect(&flow, &Flow::told, this, [this](const QString& text) { m_toast->tell(text); });
+}
+
+void ZaibatsuScreen::push(Flow* flow)
+{
+    connectFlow(*flow);
+    m_flows.append(flow);
+    m_narrowTab = 1;
+    showPlayers();
+    showSide();
+    showBoard();
+}
+
+void ZaibatsuScreen::pop()
+{
+    if (m_flows.isEmpty())
+        return;
+    m_flows.takeLast()->deleteLater();
+    m_viewed = nullptr;
+    if (Flow* below = flow())
+        below->refresh();
+    else
+        follow();
+    refresh();
+}
+
+void ZaibatsuScreen::clearFlows()
+{
+    for (Flow* each : std::exchange(m_flows, {}))
+        each->deleteLater();
+    m_viewed = nullptr;
+}
+
+bool ZaibatsuScreen::closeInner()
+{
+    if (m_looked) {
+        lookAt(std::nullopt);
+        return true;
+    }
+    // An open decision and recycling stay: Undo leads back from them.
+    if (!flow() || qobject_cast<HandOver*>(flow()) || (m_flows.size() == 1 && !m_table->state().pending.empty()))
+        return false;
+    pop();
+    return true;
+}
+
+void ZaibatsuScreen::chooseSubject()
+{
+    const z::State& state = m_table->state();
+    const auto own = std::ranges::find_if(state.pawns, [&](const z::PawnState& pawn) {
+        return pawn.where == z::PawnWhere::Cybernet && pawn.controller == state.turn.player;
+    });
+    if (state.turn.number == 0 || own == state.pawns.end())
+        m_subject = {};
+    else
+        m_subject = z::PawnId{static_cast<std::uint16_t>(own - state.pawns.begin())};
+}
+
+void ZaibatsuScreen::select(const presentation::Subject& subject)
+{
+    if (Flow* now = flow(); now && now->room() != FlowRoom::Column)
+        return;
+    if (qobject_cast<AdjustFlow*>(flow()))
+        clearFlows();
+    m_subject = subject;
+    m_tab = 0;
+    m_narrowTab = 1;
+    refresh();
+}
+
+void ZaibatsuScreen::onTapped(const BoardTarget& meant)
+{
+    if (Flow* now = flow())
+        return now->tap(meant);
+    if (const auto* pawn = std::get_if<z::PawnId>(&meant))
+        select(*pawn);
+    else if (const auto* spot = std::get_if<BlockSpot>(&meant))
+        select(spot->block);
+    else
+        select(std::monostate{});
+}
+
+std::optional<z::PawnId> ZaibatsuScreen::actingPawn(const NowRow& row) const
+{
+    for (const z::Command& command : row.commands) {
+        const auto pawn = std::visit([](const auto& action) -> std::optional<z::PawnId> {
+            if constexpr (requires { z::PawnId(action.pawn); })
+                return z::PawnId(action.pawn);
+            return std::nullopt;
+        }, command.action);
+        if (pawn)
+            return pawn;
+    }
+    if (const auto* pawn = std::get_if<z::PawnId>(&m_subject))
+        return *pawn;
+    return std::nullopt;
+}
+
+void ZaibatsuScreen::begin(const NowRow& row)
+{
+    const auto pawn = actingPawn(row);
+    switch (row.action) {
+    case NowAction::Search:
+        if (pawn)
+            push(new SearchFlow(look(), m_driver, *pawn, false, this));
+        return;
+    case NowAction::Move:
+    case NowAction::OwnMove:
+        if (pawn)
+            beginMove(*pawn, row.action == NowAction::OwnMove);
+        return;
+    case NowAction::NextPhase: return nextPhase();
+    case NowAction::StartingRolls:
+    case NowAction::Choose:
+    case NowAction::Use:
+    case NowAction::Icebreaker:
+    case NowAction::RollMovement:
+    case NowAction::Delete:
+    case NowAction::Reboot:
+    case NowAction::Equip:
+    case NowAction::PlaceCard:
+    case NowAction::Enter:
+    case NowAction::Sacrifice:
+    case NowAction::EndGame: break;
+    }
+    beginPlay(row);
+}
+
+void ZaibatsuScreen::beginMove(z::PawnId pawn, bool own)
+{
+    push(new MoveFlow(look(), m_driver, pawn, own ? MoveFlow::By::Own : MoveFlow::By::Card, this));
+}
+
+void ZaibatsuScreen::beginPlay(const NowRow& row)
+{
+    const bool rolls = row.action == NowAction::Icebreaker || row.action == NowAction::Delete;
+    if (row.commands.empty()) {
+        const auto pawn = actingPawn(row);
+        const auto at = pawn ? m_table->state().pawns[pawn->index()].at : std::nullopt;
+        if (row.action == NowAction::Icebreaker && at && at->on == z::Place::On::Block)
+            return openOdds(build::icebreak(*pawn, z::BlockId{at->piece}, false));
+        return onFacts(row.needs);
+    }
+    if (row.commands.size() > 1)
+        return pick({row.title, tr("Choose one; those on the board can be tapped there."), {}, row.commands, true});
+    if (rolls)
+        openOdds(row.commands.front());
+    else
+        m_driver.act(row.commands.front());
+}
+
+void ZaibatsuScreen::pick(const PickFlow::Question& question)
+{
+    auto* flow = new PickFlow(look(), m_driver, question, this);
+    connect(flow, &PickFlow::picked, this, [this, flow](const z::Command& command) {
+        const bool rolls = std::holds_alternative<z::Icebreak>(command.action) || std::holds_alternative<z::Delete>(command.action);
+        const bool answers = std::holds_alternative<z::Choose>(command.action);
+        const z::Command chosen = command;
+        if (!answers && this->flow() == flow)
+            pop();
+        if (rolls)
+            openOdds(chosen);
+        else
+            m_driver.act(chosen);
+    });
+    push(flow);
+}
+
+void ZaibatsuScreen::openOdds(const z::Command& command)
+{
+    OddsFlow::Roll roll{command, std::nullopt, EmptyCell{}};
+    if (const auto* icebreak = std::get_if<z::Icebreak>(&command.action))
+        roll.pawn = icebreak->pawn;
+    if (const auto* attack = std::get_if<z::Delete>(&command.action))
+        roll.pawn = attack->pawn;
+    roll.target = targetOf(m_table->state(), command).value_or(BlockSpot{z::centralCore, std::nullopt});
+    push(new OddsFlow(look(), m_driver, roll, this));
+}
+
+void ZaibatsuScreen::openFace(z::BlockId block)
+{
+    const QString backTo = flow() ? tr("Back") : tr("Table");
+    auto* editor = new FaceEditor(look(), m_driver, block, backTo, this);
+    connect(editor, &FaceEditor::kept, this, [this, editor, block] {
+        if (flow() != editor)
+            return;
+        pop();
+        if (auto* search = qobject_cast<SearchFlow*>(flow()); search && search->drawn() == block)
+            search->draw(block);
+    });
+    push(editor);
+}
+
+void ZaibatsuScreen::nextPhase()
+{
+    if (m_table->state().turn.phase == z::Phase::Recycling)
+        return follow();
+    clearFlows();
+    m_driver.nextPhase(build::nextPhase());
+}
+
+void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)
+{
+    for (const z::Fact& fact : facts)
+        if (const auto* block = std::get_if<z::BlockId>(&fact.about))
+            return openFace(*block);
+    if (!facts.empty())
+        m_toast->tell(presentation::factText(m_table->state(), facts.front()));
+}
+
+void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refusal)
+{
+    const QString rule = presentation::ruleName(refusal.rule);
+    m_toast->tell(presentation::refusalText(m_table->state(), refusal), tr("Do it anyway"));
+    disconnect(m_toast, &Toast::acted, this, nullptr);
+    connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });
+}
+
+} // namespace ui

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What the screen shows of the table, of the flow on top, and of an earlier table that is looked at.
+#include "presentation/names.h"
+#include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/panel_holder.h"
+#include "ui/zaibatsu/players_panel.h"
+#include "ui/zaibatsu/table_bar.h"
+#include "ui/zaibatsu/zaibatsu_screen.h"
+
+#include <QStackedLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace z = zaibatsu;
+
+namespace {
+
+/// Whether any face that lies or is looked at was invented for trying the app.
+bool showsSamples(const z::State& state)
+{
+    for (std::size_t i = 0; i < state.blocks.size(); ++i)
+        if (state.blocks[i] && state.components->blocks[i]->sample)
+            return true;
+    return std::ranges::any_of(state.components->pawns, [](const auto& pawn) { return pawn->sample; });
+}
+
+} // namespace
+
+std::shared_ptr<const z::State> ZaibatsuScreen::shownState() const
+{
+    return m_looked ? m_looked : m_table->sharedState();
+}
+
+void ZaibatsuScreen::refresh()
+{
+    if (!m_side)
+        return;
+    showBar();
+    showBanner();
+    showPlayers();
+    showSide();
+    showBoard();
+}
+
+void ZaibatsuScreen::showBar()
+{
+    BarState state{m_breadth, m_table->undoable() > 0, m_table->redoable() > 0, !m_looked, !shown().pending.empty()};
+    auto* bar = new TableBar(look(), shown(), state);
+    connect(bar, &TableBar::homeRequested, this, &TableScreen::homeRequested);
+    connect(bar, &TableBar::undoRequested, this, [this] {
+        clearFlows();
+        m_driver.undo();
+    });
+    connect(bar, &TableBar::redoRequested, this, [this] {
+        clearFlows();
+        m_driver.redo();
+    });
+    connect(bar, &TableBar::nextPhaseRequested, this, &ZaibatsuScreen::nextPhase);
+    connect(bar, &TableBar::helpRequested, this, &TableScreen::shortcutsRequested);
+    connect(bar, &TableBar::moreRequested, this, &ZaibatsuScreen::openMore);
+    m_barHolder->hold(bar);
+}
+
+void ZaibatsuScreen::showBanner()
+{
+    if (!m_bannerHolder)
+        return;
+    if (m_looked) {
+        auto* banner = new Banner(look(), Banner::Kind::Notice, tr("The table as it was after entry %1. Nothing can be changed here.").arg(m_lookedAt));
+        auto* back = banner->addAction(tr("Back to now"));
+        back->setObjectName(QStringLiteral("back-to-now"));
+        connect(back, &QPushButton::clicked, this, [this] { lookAt(std::nullopt); });
+        return m_bannerHolder->hold(banner);
+    }
+    const QString status = m_table->statusText();
+    if (status.isEmpty())
+        return m_bannerHolder->hold(nullptr);
+    auto* banner = new Banner(look(), Banner::Kind::Warning, status);
+    if (m_table->unsaved() > 0) {
+        auto* again = banner->addAction(tr("Try again"));
+        again->setObjectName(QStringLiteral("save-again"));
+        connect(again, &QPushButton::clicked, this, [this] { m_table->saveNow(); });
+    }
+    m_bannerHolder->hold(banner);
+}
+
+void ZaibatsuScreen::showPlayers()
+{
+    const bool tabs = m_breadth <= Breadth::Compact;
+    const bool sheet = flow() && flow()->room() != FlowRoom::Column;
+    if (tabs ? m_narrowTab != 0 : sheet)
+        return m_players->hold(nullptr);
+    const bool marks = m_breadth == Breadth::Medium;
+    auto* players = new PlayersPanel(look(), shown(), marks ? PlayersForm::Marks : PlayersForm::Cards);
+    if (!tabs)
+        players->setFixedWidth(look().scaled(marks ? 84 : 240));
+    connect(players, &PlayersPanel::playerTapped, this, [this](z::Colour player) { select(player); });
+    connect(players, &PlayersPanel::pawnTapped, this, [this](z::PawnId pawn) { onTapped(pawn); });
+    m_players->hold(players);
+}
+
+void ZaibatsuScreen::showSide()
+{
+    Flow* now = flow();
+    auto* stack = qobject_cast<QStackedLayout*>(m_page->parentWidget()->layout());
+    const bool paged = now && now->room() == FlowRoom::Page;
+    stack->setCurrentIndex(paged ? 1 : 0);
+    if (now)
+        now->setInRoom(size());
+    m_page->hold(paged ? now->panel() : nullptr);
+    if (paged)
+        return;
+    const bool tabs = m_breadth <= Breadth::Compact;
+    const bool sheet = now && now->room() == FlowRoom::Sheet;
+    m_boardArea->setVisible(!tabs || (m_narrowTab == 1 && !sheet));
+    if (tabs && m_narrowTab != 1)
+        return m_side->hold(nullptr);
+    QWidget* panel = nullptr;
+    if (now) {
+        panel = now->panel();
+    } else {
+        NowContent content{m_subject, presentation::nowRows(shown(), m_subject), m_tab, !tabs, !m_looked};
+        panel = NowPanel(look(), *m_table, shown(), m_wishes).build(content);
+    }
+    if (auto* surface = qobject_cast<Panel*>(panel))
+        surface->setLines(tabs ? Qt::TopEdge : Qt::LeftEdge);
+    if (!tabs)
+        panel->setFixedWidth(std::min(look().scaled(sheet ? 620 : 344), sheet ? width() * 3 / 4 : width() / 2));
+    m_side->hold(panel);
+}
+
+BoardOverlay ZaibatsuScreen::overlay() const
+{
+    if (const Flow* now = flow())
+        return now->overlay();
+    BoardOverlay overlay;
+    if (const auto* pawn = std::get_if<z::PawnId>(&m_subject))
+        overlay.pawn = *pawn;
+    if (const auto* block = std::get_if<z::BlockId>(&m_subject))
+        overlay.block = *block;
+    return overlay;
+}
+
+void ZaibatsuScreen::showBoard()
+{
+    m_board->show(shownState(), overlay());
+    m_board->setScrim(flow() && flow()->room() == FlowRoom::Sheet);
+    if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark")))
+        sample->setVisible(showsSamples(shown()));
+    if (auto* supply = m_boardArea->findChild<Label*>(QStringLiteral("supply-mark"))) {
+        supply->setVisible(m_breadth <= Breadth::Medium && m_breadth != Breadth::Wide);
+        supply->setText(tr("pile %1, bonus left %2").arg(pileLeft(shown())).arg(shown().bonusSupply));
+    }
+    placeOverBoard();
+    bringFlowIntoView();
+}
+
+void ZaibatsuScreen::bringFlowIntoView()
+{
+    if (!flow() || m_viewed == flow())
+        return;
+    m_viewed = flow();
+    if (const auto view = flow()->inView())
+        m_board->bringIntoView(view->first, view->second);
+}
+
+void ZaibatsuScreen::lookAt(std::optional<int> n)
+{
+    clearFlows();
+    m_looked.reset();
+    if (n)
+        if (const auto state = m_table->session().stateAt(*n))
+            m_looked = std::make_shared<const z::State>(*state);
+    m_lookedAt = n.value_or(0);
+    m_subject = {};
+    if (!m_looked)
+        chooseSubject();
+    refresh();
+}
+
+void ZaibatsuScreen::openNarrowTab(int tab)
+{
+    if (tab == 2) {
+        emit logRequested();
+        if (auto* tabs = findChild<Tabs*>(QStringLiteral("bottom-tabs")))
+            tabs->setChosen(m_narrowTab);
+        return;
+    }
+    m_narrowTab = tab;
+    refresh();
+}
+
+} // namespace ui

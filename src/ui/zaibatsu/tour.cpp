@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/tour.h"
+
+#include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/command_builder.h"
+#include "ui/zaibatsu/move_flow.h"
+#include "ui/zaibatsu/odds_flow.h"
+#include "ui/zaibatsu/search_flow.h"
+#include "ui/zaibatsu/zaibatsu_screen.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace z = zaibatsu;
+using presentation::NowAction;
+using presentation::NowRow;
+
+namespace {
+
+/// Goes on until the action phase.
+bool toAction(ZaibatsuScreen& screen)
+{
+    for (int i = 0; i < 6 && screen.driver().state().turn.phase != z::Phase::Action; ++i)
+        if (!screen.driver().act(build::nextPhase()))
+            return false;
+    while (screen.closeInner()) {
+    }
+    return screen.driver().state().turn.phase == z::Phase::Action;
+}
+
+/// Begins an action with the first pawn that can; with `loud` the first whose roll says a chance.
+bool beginAction(ZaibatsuScreen& screen, NowAction action)
+{
+    if (!toAction(screen))
+        return false;
+    const z::State& state = screen.driver().state();
+    for (std::size_t i = 0; i < state.pawns.size(); ++i) {
+        const z::PawnId pawn{static_cast<std::uint16_t>(i)};
+        if (state.pawns[i].controller != state.turn.player)
+            continue;
+        for (const NowRow& row : presentation::nowRows(state, pawn, 3))
+            if (row.action == action && row.possible) {
+                screen.select(pawn);
+                screen.begin(row);
+                return true;
+            }
+    }
+    return false;
+}
+
+bool search(ZaibatsuScreen& screen, bool placed)
+{
+    if (!beginAction(screen, NowAction::Search))
+        return false;
+    auto* flow = qobject_cast<SearchFlow*>(screen.flow());
+    if (!flow || !placed)
+        return flow != nullptr;
+    const z::State& state = screen.driver().state();
+    for (std::size_t i = 0; i < state.blocks.size(); ++i) {
+        const z::Face& face = *state.components->blocks[i];
+        if (state.blocks[i] || (!face.sides && !face.spaces))
+            continue;
+        flow->draw(z::BlockId{static_cast<std::uint16_t>(i)});
+        if (!flow->placements().empty()) {
+            flow->place(flow->placements().front().at);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool refused(ZaibatsuScreen& screen)
+{
+    if (!search(screen, true))
+        return false;
+    auto* flow = qobject_cast<SearchFlow*>(screen.flow());
+    flow->tap(BlockSpot{z::centralCore, std::nullopt});
+    return true;
+}
+
+bool move(ZaibatsuScreen& screen)
+{
+    if (!beginAction(screen, NowAction::Move))
+        return false;
+    auto* flow = qobject_cast<MoveFlow*>(screen.flow());
+    if (!flow)
+        return false;
+    flow->setActions(4);
+    const auto& places = flow->reachable();
+    if (places.empty())
+        return false;
+    flow->goTo(std::ranges::max_element(places, {}, &z::ReachablePlace::cost)->place);
+    return true;
+}
+
+bool odds(ZaibatsuScreen& screen) { return beginAction(screen, NowAction::Icebreaker) && qobject_cast<OddsFlow*>(screen.flow()); }
+
+bool result(ZaibatsuScreen& screen)
+{
+    if (!odds(screen))
+        return false;
+    qobject_cast<OddsFlow*>(screen.flow())->roll();
+    return true;
+}
+
+bool handOver(ZaibatsuScreen& screen)
+{
+    return toAction(screen) && screen.driver().act(build::nextPhase());
+}
+
+bool face(ZaibatsuScreen& screen, bool known)
+{
+    const z::State& state = screen.driver().state();
+    for (std::size_t i = 1; i < state.blocks.size(); ++i)
+        if (state.components->blocks[i]->sides.has_value() == known) {
+            screen.openFace(z::BlockId{static_cast<std::uint16_t>(i)});
+            return true;
+        }
+    return false;
+}
+
+} // namespace
+
+QList<TourScene> tourScenes()
+{
+    return {
+        {QStringLiteral("table"), [](ZaibatsuScreen& screen) { return toAction(screen); }},
+        {QStringLiteral("search-draw"), [](ZaibatsuScreen& screen) { return search(screen, false); }},
+        {QStringLiteral("search-place"), [](ZaibatsuScreen& screen) { return search(screen, true); }},
+        {QStringLiteral("search-refused"), refused},
+        {QStringLiteral("move"), move},
+        {QStringLiteral("odds"), odds},
+        {QStringLiteral("result"), result},
+        {QStringLiteral("hand-over"), handOver},
+        {QStringLiteral("face-editor"), [](ZaibatsuScreen& screen) { return face(screen, true); }},
+        {QStringLiteral("face-empty"), [](ZaibatsuScreen& screen) { return face(screen, false); }},
+    };
+}
+
+} // namespace ui

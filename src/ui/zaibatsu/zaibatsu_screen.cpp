@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// How the screen is put together. What it shows stands in screen_showing.cpp, its flows in screen_flows.cpp.
+#include "ui/zaibatsu/zaibatsu_screen.h"
+
+#include "presentation/names.h"
+#include "ui/zaibatsu/adjust_flow.h"
+#include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/panel_holder.h"
+
+#include <QStackedLayout>
+
+namespace ui {
+
+ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::ZaibatsuTable> table, QWidget* parent,
+                               std::unique_ptr<TableDoor> door)
+    : TableScreen(look, parent), m_table(std::move(table)),
+      m_driver(*m_table, door ? std::move(door) : std::make_unique<StraightDoor>(*m_table)),
+      m_board(new BoardView(look, this)), m_toast(new Toast(look, this))
+{
+    m_board->setObjectName(QStringLiteral("board"));
+    m_board->hide();
+    m_toast->hide();
+    connect(m_board, &BoardView::tapped, this, &ZaibatsuScreen::onTapped);
+    connect(m_board, &BoardView::turnRequested, this, [this](int by) {
+        if (Flow* now = flow())
+            now->turn(by);
+    });
+    m_wishes.act = [this](const presentation::NowRow& row) { begin(row); };
+    m_wishes.rule = [this](const QString& rule) { emit ruleRequested(rule); };
+    m_wishes.log = [this] { emit logRequested(); };
+    m_wishes.anyway = [this](const zaibatsu::Command& command) { push(new AnywayFlow(this->look(), m_driver, command, this)); };
+    m_wishes.adjust = [this] { push(new AdjustFlow(this->look(), m_driver, m_subject, this)); };
+    m_wishes.note = [this] { push(new NoteFlow(this->look(), m_driver, this)); };
+    m_wishes.tab = [this](int tab) {
+        m_tab = tab;
+        showSide();
+    };
+    connectDriver();
+    chooseSubject();
+}
+
+ZaibatsuScreen::~ZaibatsuScreen()
+{
+    qDeleteAll(m_flows);
+}
+
+QString ZaibatsuScreen::title() const
+{
+    QStringList names;
+    for (const zaibatsu::Player& player : m_table->state().players)
+        names << QString::fromStdString(player.name);
+    return names.join(QStringLiteral(", "));
+}
+
+void ZaibatsuScreen::connectDriver()
+{
+    connect(&m_driver, &TableDriver::done, this, &ZaibatsuScreen::onDone);
+    connect(&m_driver, &TableDriver::refused, this, &ZaibatsuScreen::onRefused);
+    connect(&m_driver, &TableDriver::factsNeeded, this, [this](const zaibatsu::Command&, const auto& facts) { onFacts(facts); });
+    connect(&m_driver, &TableDriver::moveRefused, this, [this](const QString& text) { m_toast->tell(text); });
+    connect(&m_driver, &TableDriver::reloaded, this, [this] { m_toast->tell(tr("Another window has changed this table; it was loaded again.")); });
+    connect(m_table.get(), &presentation::Table::changed, this, [this] {
+        if (Flow* now = flow())
+            now->refresh();
+        refresh();
+    });
+    connect(m_table.get(), &presentation::Table::statusChanged, this, &ZaibatsuScreen::showBanner);
+}
+
+QWidget* ZaibatsuScreen::compose(Breadth breadth)
+{
+    m_breadth = breadth;
+    const bool tabs = breadth <= Breadth::Compact;
+    auto* root = new QWidget;
+    auto* stack = new QStackedLayout(root);
+    auto* main = new QWidget;
+    stack->addWidget(main);
+    m_page = new PanelHolder;
+    stack->addWidget(m_page);
+    auto* all = new QVBoxLayout(main);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    m_barHolder = new PanelHolder;
+    m_bannerHolder = new PanelHolder;
+    m_players = new PanelHolder;
+    m_side = new PanelHolder;
+    all->addWidget(m_barHolder);
+    all->addWidget(m_bannerHolder);
+    auto* centre = new QBoxLayout(tabs ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    centre->setSpacing(0);
+    centre->addWidget(m_players, tabs ? 1 : 0);
+    centre->addWidget(boardArea(), tabs ? 46 : 1);
+    centre->addWidget(m_side, tabs ? 54 : 0);
+    all->addLayout(centre, 1);
+    if (tabs) {
+        auto* bottom = new Tabs(look(), tr("Parts of the table"), {{QStringLiteral("users"), tr("Players")},
+                                {QStringLiteral("hexagon"), tr("Table")}, {QStringLiteral("log"), tr("Log")}}, true);
+        bottom->setObjectName(QStringLiteral("bottom-tabs"));
+        bottom->setChosen(m_narrowTab);
+        connect(bottom, &Tabs::chosenChanged, this, &ZaibatsuScreen::openNarrowTab);
+        all->addWidget(bottom);
+    }
+    refresh();
+    m_toast->raise();
+    return root;
+}
+
+QWidget* ZaibatsuScreen::boardArea()
+{
+    m_boardArea = new QWidget;
+    m_boardArea->setMinimumSize(200, 160);
+    m_board->setParent(m_boardArea);
+    m_board->show();
+    addBoardButtons(*m_boardArea);
+    m_boardArea->installEventFilter(this);
+    return m_boardArea;
+}
+
+void ZaibatsuScreen::addBoardButtons(QWidget& area)
+{
+    const auto add = [&](const QString& icon, const QString& name, const QString& object, const QKeySequence& keys,
+                         const std::function<void()>& press) {
+        auto* button = new IconButton(look(), icon, name, keys, &area);
+        button->setFramed(true);
+        button->setObjectName(object);
+        connect(button, &QPushButton::clicked, this, press);
+    };
+    if (m_breadth > Breadth::Compact) {
+        add("plus", tr("Nearer"), "zoom-in", QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { m_board->zoom(1.25); });
+        add("minus", tr("Farther"), "zoom-out", QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { m_board->zoom(0.8); });
+    }
+    add("fit", tr("Whole Cybernet"), "fit", QKeySequence(Qt::CTRL | Qt::Key_0), [this] { m_board->fit(); });
+    if (m_breadth > Breadth::Compact)
+        add("face-seat", tr("Turn to another seat"), "seat", QKeySequence(Qt::CTRL | Qt::Key_T), [this] { m_board->setSeat(m_board->seat() + 90); });
+    auto* sample = new Label(look(), Style::Chip, tr("sample faces"), Ink::TextSecondary, &area);
+    sample->setObjectName(QStringLiteral("sample-mark"));
+    sample->setWraps(false);
+    auto* supply = new Label(look(), Style::Label, {}, Ink::Text, &area);
+    supply->setObjectName(QStringLiteral("supply-mark"));
+    supply->setWraps(false);
+}
+
+void ZaibatsuScreen::placeOverBoard()
+{
+    m_board->setGeometry(m_boardArea->rect());
+    const int side = look().scaled(48);
+    const bool tabs = m_breadth <= Breadth::Compact;
+    int x = 12;
+    for (const char* name : {"zoom-in", "zoom-out", "fit", "seat"}) {
+        auto* button = m_boardArea->findChild<QWidget*>(QString::fromLatin1(name));
+        if (!button)
+            continue;
+        const QPoint at = tabs ? QPoint(m_boardArea->width() - side - 8, 8) : QPoint(x, m_boardArea->height() - side - 12);
+        button->setGeometry(QRect(at, QSize(side, side)));
+        button->raise();
+        x += side + 8;
+    }
+    if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark"))) {
+        sample->resize(sample->sizeHint());
+        sample->move(tabs ? 12 : m_boardArea->width() - sample->width() - 14, 12);
+        sample->raise();
+    }
+    if (auto* supply = m_boardArea->findChild<QWidget*>(QStringLiteral("supply-mark"))) {
+        supply->resize(supply->sizeHint());
+        supply->move(12, m_boardArea->height() - supply->height() - 10);
+        supply->raise();
+    }
+}
+
+bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_boardArea && event->type() == QEvent::Resize)
+        placeOverBoard();
+    return TableScreen::eventFilter(watched, event);
+}
+
+void ZaibatsuScreen::resizeEvent(QResizeEvent* event)
+{
+    TableScreen::resizeEvent(event);
+    if (Flow* now = flow(); now && m_side && now->room() != FlowRoom::Column)
+        showSide();
+}
+
+} // namespace ui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The screen of a running Zaibatsu table: bar, players, Cybernet, Now column, and what comes over them.
+#pragma once
+
+#include "ui/kit/sheets.h"
+#include "ui/shell/game_screens.h"
+#include "ui/zaibatsu/flow.h"
+#include "ui/zaibatsu/now_panel.h"
+#include "ui/zaibatsu/pick_flow.h"
+
+#include <QList>
+
+namespace ui {
+
+class BoardView;
+class PanelHolder;
+
+/// Puts the parts together and leads from one flow to the next.
+class ZaibatsuScreen : public TableScreen {
+    Q_OBJECT
+public:
+    /// Another `door` is for tests.
+    ZaibatsuScreen(Look& look, std::shared_ptr<presentation::ZaibatsuTable> table, QWidget* parent = nullptr,
+                   std::unique_ptr<TableDoor> door = nullptr);
+    ~ZaibatsuScreen() override;
+
+    [[nodiscard]] QString title() const override;
+    bool closeInner() override;
+    void lookAt(std::optional<int> n) override;
+
+    /// Selects a pawn, a block or a player, as a tap does.
+    void select(const presentation::Subject& subject);
+    [[nodiscard]] const presentation::Subject& subject() const { return m_subject; }
+    /// The flow on top; null while nothing goes on.
+    [[nodiscard]] Flow* flow() const { return m_flows.isEmpty() ? nullptr : m_flows.last(); }
+    [[nodiscard]] BoardView* board() const { return m_board; }
+    [[nodiscard]] TableDriver& driver() { return m_driver; }
+    void openFace(zaibatsu::BlockId block);
+    void begin(const presentation::NowRow& row);
+
+protected:
+    [[nodiscard]] QWidget* compose(Breadth breadth) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    // Composition
+    [[nodiscard]] QWidget* boardArea();
+    void addBoardButtons(QWidget& area);
+    void placeOverBoard();
+    void connectDriver();
+
+    // Showing
+    void refresh();
+    void showBar();
+    void showBanner();
+    void showPlayers();
+    void showSide();
+    void showBoard();
+    void bringFlowIntoView();
+    [[nodiscard]] BoardOverlay overlay() const;
+    [[nodiscard]] const zaibatsu::State& shown() const { return *shownState(); }
+    [[nodiscard]] std::shared_ptr<const zaibatsu::State> shownState() const;
+
+    // Flows
+    void push(Flow* flow);
+    void pop();
+    void clearFlows();
+    void connectFlow(Flow& flow);
+    void onTapped(const BoardTarget& meant);
+    void onDone(const Done& done);
+    void onRefused(const zaibatsu::Command& command, const zaibatsu::Refusal& refusal);
+    void onFacts(const std::vector<zaibatsu::Fact>& facts);
+    void follow();
+    void askChoice();
+    void nextPhase();
+    void pick(const PickFlow::Question& question);
+    void openOdds(const zaibatsu::Command& command);
+    void beginPlay(const presentation::NowRow& row);
+    void beginMove(zaibatsu::PawnId pawn, bool own);
+    void openMore(QWidget* at);
+    void openNarrowTab(int tab);
+    [[nodiscard]] std::optional<zaibatsu::PawnId> actingPawn(const presentation::NowRow& row) const;
+    void chooseSubject();
+
+    std::shared_ptr<presentation::ZaibatsuTable> m_table;
+    TableDriver m_driver;
+    BoardView* m_board;
+    QWidget* m_boardArea = nullptr;
+    PanelHolder* m_barHolder = nullptr;
+    PanelHolder* m_bannerHolder = nullptr;
+    PanelHolder* m_players = nullptr;
+    PanelHolder* m_side = nullptr;
+    PanelHolder* m_page = nullptr;
+    Toast* m_toast = nullptr;
+    NowWishes m_wishes;
+    QList<Flow*> m_flows;
+    presentation::Subject m_subject;
+    std::shared_ptr<const zaibatsu::State> m_looked; ///< an earlier table that is looked at
+    int m_lookedAt = 0;
+    const Flow* m_viewed = nullptr; ///< whose place was brought into view
+    int m_tab = 0;
+    int m_narrowTab = 1;
+    Breadth m_breadth = Breadth::Wide;
+};
+
+} // namespace ui

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/zaibatsu_screens.h"
+
+#include "ui/zaibatsu/board_picture.h"
+#include "ui/zaibatsu/quick_odds.h"
+#include "ui/zaibatsu/zaibatsu_screen.h"
+
+namespace ui {
+
+TableScreen* ZaibatsuScreens::makeTable(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent)
+{
+    auto known = std::dynamic_pointer_cast<presentation::ZaibatsuTable>(std::move(table));
+    return known ? new ZaibatsuScreen(look, std::move(known), parent) : nullptr;
+}
+
+Screen* ZaibatsuScreens::makeOdds(Look& look, QWidget* parent) { return new QuickOdds(look, parent); }
+
+void ZaibatsuScreens::paintPicture(QPainter& painter, const Look& look, const QRectF& box, const QString& tableId) const
+{
+    if (const auto state = m_stateOf ? m_stateOf(tableId) : nullptr)
+        paintCybernet(painter, look, *state, box);
+}
+
+} // namespace ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What the shell asks of Zaibatsu: its screens and the picture on the home screen.
+#pragma once
+
+#include "ui/shell/game_screens.h"
+#include "zaibatsu/state.h"
+
+#include <functional>
+
+namespace ui {
+
+/// Makes Zaibatsu's screens.
+class ZaibatsuScreens : public GameScreens {
+public:
+    /// The state of a saved table for its picture; nothing when it cannot be read.
+    using StateOf = std::function<std::shared_ptr<const zaibatsu::State>(const QString& tableId)>;
+    explicit ZaibatsuScreens(StateOf stateOf) : m_stateOf(std::move(stateOf)) {}
+
+    [[nodiscard]] TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent) override;
+    [[nodiscard]] Screen* makeOdds(Look& look, QWidget* parent) override;
+    void paintPicture(QPainter& painter, const Look& look, const QRectF& box, const QString& tableId) const override;
+
+private:
+    StateOf m_stateOf;
+};
+
+} // namespace ui

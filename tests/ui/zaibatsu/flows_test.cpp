@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Play with real clicks and keys: Search, Icebreaker, movement, phases, overrides, adjust, notes.
+#include "ui/zaibatsu/hexagon.h"
+#include "ui/zaibatsu/move_flow.h"
+#include "ui/zaibatsu/odds_flow.h"
+#include "ui/zaibatsu/result_flow.h"
+#include "ui/zaibatsu/search_flow.h"
+#include "ui/zaibatsu/board_scene.h"
+#include "ui/zaibatsu/hand_over.h"
+#include "ui/zaibatsu/window_fixture.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace zaibatsu;
+using support::TableWindow;
+
+namespace {
+
+PawnId speedrunner(const State& state) { return speedrunnerOf(state.turn.player); }
+
+/// A table whose active Speedrunner stands on the Core, in the action phase: after the first two commands.
+support::TableInMemory early() { return support::sampleTable(3); }
+
+} // namespace
+
+class FlowsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(ui::loadFonts()); }
+
+    void aSearchGoesFromThePileToTheTable()
+    {
+        TableWindow window(early());
+        window.toAction();
+        const int before = window.made.table->entries();
+        window.screen.select(speedrunner(window.state()));
+        window.settle();
+        QVERIFY(window.tap("action-search"));
+        QVERIFY(window.tap("block-sprawl"));
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        QVERIFY(search && search->drawn());
+        QVERIFY(!search->placements().empty());
+        const Placement wanted = search->placements().back();
+        window.tapPlane(ui::hexagon::centre(wanted.at));
+        while (window.part(QStringLiteral("turn-%1").arg(wanted.rotation)) && window.screen.flow()) {
+            QVERIFY(window.tap(QStringLiteral("turn-%1").arg(wanted.rotation)));
+            break;
+        }
+        QVERIFY(window.tap("confirm"));
+        QCOMPARE(window.made.table->entries(), before + 1);
+        const auto sprawl = findBlock(*window.state().components, "sprawl");
+        const auto& laid = window.state().blocks[sprawl->index()];
+        QVERIFY(laid && laid->at == wanted.at && laid->rotation == wanted.rotation);
+        QVERIFY(!window.screen.flow());
+    }
+
+    void ghostsAreExactlyTheLegalPlacements()
+    {
+        TableWindow window(support::sampleTable(40));
+        window.toAction();
+        const PawnId pawn = speedrunner(window.state());
+        int shown = 0;
+        for (std::size_t i = 0; i < window.state().blocks.size(); ++i) {
+            const BlockId block{static_cast<std::uint16_t>(i)};
+            if (window.state().blocks[i] || !faceOf(window.state(), block).sides)
+                continue;
+            ui::SearchFlow flow(*window.look, window.screen.driver(), pawn, false);
+            flow.draw(block);
+            std::map<hex::Cell, int> legal;
+            for (const Placement& placement : legalPlacements(window.state(), pawn, block))
+                ++legal[placement.at];
+            std::map<hex::Cell, int> ghosts;
+            for (const ui::GhostCell& cell : flow.overlay().cells)
+                ghosts[cell.at] = cell.turns;
+            QCOMPARE(ghosts, legal);
+            shown += static_cast<int>(ghosts.size());
+        }
+        QVERIFY(shown > 0);
+    }
+
+    void aRefusedCellSaysWhyInOneTap()
+    {
+        TableWindow window(early());
+        window.toAction();
+        window.screen.select(speedrunner(window.state()));
+        window.settle();
+        QVERIFY(window.tap("action-search"));
+        QVERIFY(window.tap("block-sprawl"));
+        window.taps = 0;
+        window.tapBoard(ui::BlockSpot{centralCore, std::nullopt});
+        QCOMPARE(window.taps, 1);
+        QVERIFY(window.part("refusal"));
+        QSignalSpy rules(&window.screen, &ui::TableScreen::ruleRequested);
+        QVERIFY(window.tap("why"));
+        QCOMPARE(rules.count(), 1);
+        QVERIFY(rules.first().first().toString().startsWith("R-"));
+    }
+
+    void whatIsRefusedCanBeDoneAnywayWithAReason()
+    {
+        TableWindow window(early());
+        window.toAction();
+        // A note needs no rule; a Search far away does.
+        const auto sprawl = *findBlock(*window.state().components, "sprawl");
+        const Command far = ui::build::search(speedrunner(window.state()), sprawl, {5, 5}, 0, false);
+        const int before = window.made.table->entries();
+        QVERIFY(!window.screen.driver().act(far));
+        QCOMPARE(window.made.table->entries(), before);
+        QVERIFY(window.screen.driver().act(ui::build::anyway(far, "so it lay")));
+        QCOMPARE(window.made.table->entries(), before + 1);
+        QVERIFY(window.state().blocks[sprawl.index()]);
+    }
+
+    void anIcebreakerWithATypedDieTakesAtMostFourTaps()
+    {
+        TableWindow window(support::sampleTable(5));
+        QCOMPARE(window.state().turn.phase, Phase::Action);
+        const int before = window.made.table->entries();
+        window.taps = 0;
+        window.tapBoard(speedrunner(window.state()));
+        QVERIFY(window.tap("action-icebreak"));
+        QVERIFY2(qobject_cast<ui::OddsFlow*>(window.screen.flow()), "odds sheet");
+        QVERIFY(window.tap("die-0-4"));
+        QVERIFY2(window.taps <= 4, qPrintable(QString::number(window.taps)));
+        QCOMPARE(window.made.table->entries(), before + 1);
+        QVERIFY(qobject_cast<ui::ResultFlow*>(window.screen.flow()));
+        QVERIFY(window.part("headline"));
+        const auto* entry = std::get_if<session::Done<Game>>(&window.made.table->session().entries().back().what);
+        QVERIFY(entry && Game::diceTyped(entry->command));
+        QCOMPARE(Game::diceOf(entry->command), std::vector<dice::Face>{4});
+        QVERIFY(window.tap("done"));
+        QVERIFY(!window.screen.flow());
+    }
+
+    void aRollTakenBackComesBackTheSame()
+    {
+        TableWindow window(support::sampleTable(5));
+        const auto roll = [&] {
+            window.screen.select(speedrunner(window.state()));
+            window.settle();
+            if (!window.tap("action-icebreak") || !window.tap("roll"))
+                return std::vector<dice::Face>();
+            const auto& last = window.made.table->session().entries().back().what;
+            return Game::diceOf(std::get<session::Done<Game>>(last).command);
+        };
+        const auto first = roll();
+        QVERIFY(!first.empty());
+        QVERIFY(window.tap("done") || window.tap("undo"));
+        QVERIFY(window.tap("undo"));
+        QCOMPARE(roll(), first);
+    }
+
+    void theOddsSheetTellsWhatTheRulesSay()
+    {
+        TableWindow window(support::sampleTable(5));
+        const PawnId pawn = speedrunner(window.state());
+        const auto at = window.state().pawns[pawn.index()].at;
+        const auto sheet = presentation::icebreakSheet(window.state(), pawn, BlockId{at->piece});
+        window.screen.select(pawn);
+        window.settle();
+        QVERIFY(window.tap("action-icebreak"));
+        auto* success = qobject_cast<ui::Label*>(window.part("success"));
+        QVERIFY(success);
+        QCOMPARE(success->text(), sheet.success.percent);
+    }
+
+    void aMovementUsesWhatItSays()
+    {
+        TableWindow window(support::sampleTable(4));
+        const PawnId pawn = speedrunner(window.state());
+        window.screen.select(pawn);
+        window.settle();
+        QVERIFY(window.tap("action-move"));
+        auto* move = qobject_cast<ui::MoveFlow*>(window.screen.flow());
+        QVERIFY(move);
+        QVERIFY(window.tap("actions-2"));
+        QVERIFY(!move->reachable().empty());
+        const ReachablePlace to = move->reachable().back();
+        move->goTo(to.place);
+        window.settle();
+        QVERIFY(window.tap("confirm"));
+        QVERIFY(window.state().pawns[pawn.index()].at == to.place);
+        const auto& last = std::get<session::Done<Game>>(window.made.table->session().entries().back().what);
+        QCOMPARE(std::get<Move>(last.command.action).actions, std::optional(2));
+    }
+
+    void reachableSpacesAreExactlyThoseOfTheRules()
+    {
+        TableWindow window(support::sampleTable(30));
+        window.toAction();
+        for (std::size_t i = 0; i < window.state().pawns.size(); ++i) {
+            const PawnId pawn{static_cast<std::uint16_t>(i)};
+            if (!window.state().pawns[i].at)
+                continue;
+            ui::MoveFlow flow(*window.look, window.screen.driver(), pawn, ui::MoveFlow::By::Card);
+            flow.setActions(4);
+            std::set<Place> glowing;
+            for (const ui::StepMark& step : flow.overlay().steps)
+                glowing.insert(step.place);
+            std::set<Place> legal;
+            for (const ReachablePlace& place : reachablePlaces(window.state(), pawn, 4))
+                legal.insert(place.place);
+            QVERIFY(glowing == legal);
+        }
+    }
+
+    void twoQuickTapsOnNextPhaseAdvanceOnce()
+    {
+        TableWindow window(support::sampleTable(3));
+        window.toAction();
+        const int before = window.made.table->entries();
+        QTest::mouseClick(window.part("next-phase"), Qt::LeftButton);
+        if (QWidget* again = window.part("next-phase"))
+            QTest::mouseClick(again, Qt::LeftButton);
+        window.settle();
+        QCOMPARE(window.made.table->entries(), before + 1);
+        QCOMPARE(window.state().turn.phase, Phase::Recycling);
+        QVERIFY(qobject_cast<ui::HandOver*>(window.screen.flow()));
+        const int turn = window.state().turn.number;
+        QTest::qWait(320);
+        QWidget* go = window.part("go");
+        QVERIFY(go);
+        QTest::mouseClick(go, Qt::LeftButton);
+        if (QWidget* twice = window.part("go"))
+            QTest::mouseClick(twice, Qt::LeftButton);
+        window.settle();
+        QCOMPARE(window.state().turn.number, turn + 1);
+    }
+
+    void anEmptyBeginningIsPassedAndTakenBackTogether()
+    {
+        TableWindow window(support::sampleTable(3));
+        window.toAction();
+        window.screen.driver().act(ui::build::nextPhase());
+        QCOMPARE(window.state().turn.phase, Phase::Recycling);
+        const int turn = window.state().turn.number;
+        window.settle();
+        QVERIFY(window.tap("go"));
+        QCOMPARE(window.state().turn.phase, Phase::Action);
+        QCOMPARE(window.state().turn.number, turn + 1);
+        window.screen.driver().undo();
+        QCOMPARE(window.state().turn.phase, Phase::Recycling);
+        QCOMPARE(window.state().turn.number, turn);
+    }
+
+    void anOwnerPutByHandIsAnEntryWithItsReason()
+    {
+        TableWindow window(support::sampleTable(10));
+        const auto sprawl = *findBlock(*window.state().components, "sprawl");
+        QVERIFY(window.state().blocks[sprawl.index()]);
+        while (window.screen.closeInner()) {
+        }
+        window.toAction();
+        window.screen.select(sprawl);
+        window.settle();
+        const int before = window.made.table->entries();
+        QVERIFY(window.tap("adjust"));
+        QVERIFY(window.tap("owner-blue"));
+        QVERIFY(window.tap("confirm"));
+        QCOMPARE(window.made.table->entries(), before + 1);
+        QCOMPARE(window.state().blocks[sprawl.index()]->owner, std::optional(Colour::Blue));
+    }
+
+    void aNoteIsKept()
+    {
+        TableWindow window(support::sampleTable(10));
+        window.toAction();
+        const int before = window.made.table->entries();
+        QVERIFY(window.screen.driver().act(ui::build::note("Coffee break")));
+        QCOMPARE(window.made.table->entries(), before + 1);
+        QVERIFY(window.made.table->log().last().text.contains("Coffee break"));
+    }
+
+    void anUnknownFaceIsAskedForAndTheSearchGoesOn()
+    {
+        TableWindow window(support::freshTable(false));
+        window.screen.driver().act([] {
+            Command command;
+            command.action = StartingRolls{{{Colour::Red, {5}}, {Colour::Blue, {2}}}, std::nullopt};
+            return command;
+        }());
+        Face core = faceOf(window.state(), centralCore);
+        core.sides = hex::Six::all();
+        window.screen.driver().act(ui::build::setBlock(core));
+        window.toAction();
+        window.screen.select(speedrunner(window.state()));
+        window.settle();
+        QVERIFY(window.tap("action-search"));
+        QVERIFY(window.tap("block-sprawl"));
+        QVERIFY(window.part("canvas"));
+        QVERIFY(window.tap("side-1"));
+        QVERIFY(window.tap("keep"));
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        QVERIFY(search);
+        QCOMPARE(search->placements().size(), std::size_t(6));
+    }
+
+    void anEarlierTableIsOnlyLookedAt()
+    {
+        TableWindow window(support::sampleTable(20));
+        const auto now = window.made.table->sharedState();
+        window.screen.lookAt(4);
+        window.settle();
+        QVERIFY(window.part("back-to-now"));
+        QVERIFY(!window.part("next-phase")->isEnabled());
+        QVERIFY(!window.part("undo")->isEnabled());
+        QVERIFY(window.tap("back-to-now"));
+        QVERIFY(!window.part("back-to-now"));
+        QVERIFY(window.made.table->state() == *now);
+    }
+
+    void keysPlayASearchWithoutTheMouse()
+    {
+        TableWindow window(early());
+        window.toAction();
+        window.screen.select(speedrunner(window.state()));
+        window.settle();
+        const auto press = [&](const QString& name) {
+            QWidget* widget = window.control(name);
+            if (!widget)
+                return false;
+            widget->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(widget, Qt::Key_Space);
+            window.settle();
+            return true;
+        };
+        QVERIFY(press("action-search"));
+        QVERIFY(press("block-sprawl"));
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        QVERIFY(search);
+        search->place(search->placements().front().at);
+        window.settle();
+        QTest::keyClick(window.screen.board(), Qt::Key_R);
+        window.settle();
+        const int before = window.made.table->entries();
+        QVERIFY(press("confirm"));
+        QCOMPARE(window.made.table->entries(), before + 1);
+    }
+};
+
+QTEST_MAIN(FlowsTest)
+#include "flows_test.moc"
