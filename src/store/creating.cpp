@@ -55,6 +55,10 @@ Result<void> createTable(const std::filesystem::path& path, const Contents& cont
         return base::failure(TableProblem{Code::Exists, 0, {}, path.string()});
     if (!readableAgain(contents))
         return base::failure(TableProblem{Code::TooLarge, 0, {}, "more than a reader takes"});
+    // A journal whose table is gone would be played back into the new one.
+    if (std::filesystem::exists(journalOf(path), error))
+        if (auto aside = moveWithoutReplacing(journalOf(path), freeName(path.string() + ".lost-journal")); !aside)
+            return aside;
     std::filesystem::path unfinished = path;
     unfinished += "." + std::to_string(::getpid()) + ".new";
     std::filesystem::remove(unfinished, error);

@@ -63,6 +63,13 @@ Result<void> moveWithoutReplacing(const std::filesystem::path& from, const std::
     return {};
 }
 
+std::filesystem::path journalOf(const std::filesystem::path& path)
+{
+    std::filesystem::path journal = path;
+    journal += "-journal";
+    return journal;
+}
+
 std::filesystem::path freeName(const std::filesystem::path& path)
 {
     std::filesystem::path candidate = path;

@@ -13,6 +13,8 @@ namespace store {
 [[nodiscard]] Result<void> moveWithoutReplacing(const std::filesystem::path& from, const std::filesystem::path& to);
 /// Makes what happened to the names in that folder durable.
 void syncFolder(const std::filesystem::path& folder);
+/// Where SQLite keeps the unfinished change of a file.
+[[nodiscard]] std::filesystem::path journalOf(const std::filesystem::path& path);
 /// The path, or where it is taken, the path with the first free "-2", "-3", … before its extension.
 [[nodiscard]] std::filesystem::path freeName(const std::filesystem::path& path);
 
