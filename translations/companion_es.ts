@@ -5,1356 +5,2773 @@
     <name>BlockPainter</name>
     <message>
         <source>no ICE</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ICE</translation>
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>cara sin anotar</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giros</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoardScene</name>
+    <message>
+        <source>controlled by %1</source>
+        <translation>bajo control de %1</translation>
+    </message>
+    <message>
+        <source>face not entered yet</source>
+        <translation>cara sin anotar</translation>
+    </message>
+    <message>
+        <source>Black ICE %1</source>
+        <translation>ICE negro %1</translation>
+    </message>
+    <message>
+        <source>ICE %1</source>
+        <translation>ICE %1</translation>
+    </message>
+    <message>
+        <source>refused here</source>
+        <translation>aquí no se puede</translation>
+    </message>
+    <message>
+        <source>free place, legal turns: %1</source>
+        <translation>lugar libre, giros válidos: %1</translation>
+    </message>
+    <message>
+        <source>%1 would lie here, turn %2</source>
+        <translation>%1 quedaría aquí, giro %2</translation>
+    </message>
+    <message>
+        <source>%1, movement actions: %2</source>
+        <translation>%1, acciones de movimiento: %2</translation>
     </message>
 </context>
 <context>
     <name>Carrying</name>
     <message>
         <source>%1 cannot carry %2. Choose a pawn that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no puede llevar la carta %2. Elige uno que pueda.</translation>
     </message>
     <message>
         <source>A drone carries nothing but the Automatic Gun. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dron solo lleva la Automatic Gun. Elige otro peón.</translation>
     </message>
     <message>
         <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sitio para la carta %1 está ocupado y nada se quita por voluntad propia. Elige otro peón.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 es solo para un peón con la habilidad Icebreaker. Elige uno así.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Delete. Choose such a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 es solo para un peón con la habilidad Delete. Elige uno así.</translation>
     </message>
     <message>
         <source>%1 goes only to a drone. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 es solo para un dron. Elige uno.</translation>
     </message>
     <message>
         <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>El malware se pone en un peón de un rival. Elige uno de esos.</translation>
     </message>
     <message>
         <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta un peón propio en el mismo bloque. Lleva uno allí primero.</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>Face of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara de %1</translation>
     </message>
     <message>
         <source>Card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta %1</translation>
     </message>
     <message>
         <source>Pawn card of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de peón de %1</translation>
     </message>
     <message numerus="yes">
         <source>Catalogue with %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Catálogo con %n pieza</numerusform>
+            <numerusform>Catálogo con %n piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>Starting rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiradas iniciales</translation>
     </message>
     <message>
         <source>Search: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Search: %1</translation>
     </message>
     <message>
         <source>Movement of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento de %1</translation>
     </message>
     <message>
         <source>Movement of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento de %1 a %2</translation>
     </message>
     <message>
         <source>Movement roll of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de movimiento de %1</translation>
     </message>
     <message>
         <source>Icebreaker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker contra %1</translation>
     </message>
     <message>
         <source>Delete on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete contra %1</translation>
     </message>
     <message>
         <source>Reboot of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reboot de %1</translation>
     </message>
     <message>
         <source>Equip %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipar %1 en %2</translation>
     </message>
     <message>
         <source>Pay for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar %1</translation>
     </message>
     <message>
         <source>Place the card %1 beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar la carta %1 junto a %2</translation>
     </message>
     <message>
         <source>Entry of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada de %1</translation>
     </message>
     <message>
         <source>Effect of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto de %1</translation>
     </message>
     <message>
         <source>Sacrifice of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrificio de %1</translation>
     </message>
     <message>
         <source>Choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elección: %1</translation>
     </message>
     <message>
         <source>Roll for an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de un efecto</translation>
     </message>
     <message>
         <source>Next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase siguiente</translation>
     </message>
     <message>
         <source>Time is up</source>
         <comment>the command that ends the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Change by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio a mano</translation>
     </message>
 </context>
 <context>
     <name>EffectWords</name>
     <message numerus="yes">
         <source>%n attack skull(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n calavera de ataque</numerusform>
+            <numerusform>%n calaveras de ataque</numerusform>
         </translation>
     </message>
     <message>
         <source>anywhere</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>donde sea</translation>
     </message>
     <message>
         <source>on this block</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>en este bloque</translation>
     </message>
     <message>
         <source>on a block beside it</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>en un bloque contiguo</translation>
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>entra %1, sin que nadie lo controle</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
-        <translation type="unfinished"></translation>
+        <translation>quien lo controla obtiene %1</translation>
     </message>
     <message>
         <source>its controller gains the card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>quien lo controla obtiene la carta %1</translation>
     </message>
     <message>
         <source>attack on all pawns, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque a todos los peones, %1</translation>
     </message>
     <message>
         <source>attack on one pawn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque a un peón %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more control counter(s) on the block</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contador de control más en el bloque</numerusform>
+            <numerusform>%n contadores de control más en el bloque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>every player takes back %n control counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cada jugador recupera %n contador de control</numerusform>
+            <numerusform>cada jugador recupera %n contadores de control</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) for the player</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contador de bonificación para el jugador</numerusform>
+            <numerusform>%n contadores de bonificación para el jugador</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) for every player</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contador de bonificación para cada jugador</numerusform>
+            <numerusform>%n contadores de bonificación para cada jugador</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) onto the block</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contador de bonificación sobre el bloque</numerusform>
+            <numerusform>%n contadores de bonificación sobre el bloque</numerusform>
         </translation>
     </message>
     <message>
         <source>every player with more than one pawn sacrifices one</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador con más de un peón sacrifica uno</translation>
     </message>
     <message numerus="yes">
         <source>discarding, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>descarte de %n carta</numerusform>
+            <numerusform>descarte de %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>one pawn loses all its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>un peón pierde todas sus cartas</translation>
     </message>
     <message>
         <source>it serves its controller as Central Core</source>
-        <translation type="unfinished"></translation>
+        <translation>sirve de Núcleo Central a quien lo controla</translation>
     </message>
     <message>
         <source>the players do what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>los jugadores hacen lo que dice</translation>
     </message>
     <message>
         <source>on placement</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>al colocarlo</translation>
     </message>
     <message>
         <source>under control</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>bajo control</translation>
     </message>
     <message>
         <source>at the beginning of the turn</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>al comienzo del turno</translation>
     </message>
     <message>
         <source>by its space</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>por su casilla</translation>
     </message>
     <message>
         <source>by sacrifice</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>por sacrificio</translation>
     </message>
     <message>
         <source>%1 (optional)</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (opcional)</translation>
     </message>
     <message numerus="yes">
         <source>%1 rolls %n die/dice for %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tira %n dado por %2.</numerusform>
+            <numerusform>%1 tira %n dados por %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses a pawn for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elige un peón para %2.</translation>
     </message>
     <message>
         <source>%1 chooses a player for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elige un jugador para %2.</translation>
     </message>
     <message>
         <source>%1 chooses a block for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elige un bloque para %2.</translation>
     </message>
     <message>
         <source>%1 chooses a card for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elige una carta para %2.</translation>
     </message>
     <message>
         <source>%1 chooses a space for the pawn %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elige una casilla para el peón %2.</translation>
     </message>
     <message>
         <source>%1 chooses a space for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elige una casilla para %2.</translation>
     </message>
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 decide si el efecto de %2 actúa.</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>Icebreaker on %1 succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker contra %1: éxito.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker contra %1: fallo, y se pierde %2.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker contra %1: fallo.</translation>
     </message>
     <message>
         <source>Delete on %1 succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete contra %1: éxito.</translation>
     </message>
     <message>
         <source>Delete on %1 fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete contra %1: fallo.</translation>
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 toma el control de %2.</translation>
     </message>
     <message>
         <source>%1 loses control of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pierde el control de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 places %n control counter(s) on %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 coloca %n contador de control en %2.</numerusform>
+            <numerusform>%1 coloca %n contadores de control en %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes back %n control counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 recupera %n contador de control de %2.</numerusform>
+            <numerusform>%1 recupera %n contadores de control de %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins the bonus counter between %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana el contador de bonificación entre %2.</translation>
     </message>
     <message>
         <source>%1 wins the bonus icon between %2; it holds no counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana la figura de bonificación entre %2; está sin contador.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 toma %n contador de bonificación de %2.</numerusform>
+            <numerusform>%1 toma %n contadores de bonificación de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n bonus counter(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 recibe %n contador de bonificación.</numerusform>
+            <numerusform>%1 recibe %n contadores de bonificación.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) now lie on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ahora hay %n contador de bonificación en %1.</numerusform>
+            <numerusform>Ahora hay %n contadores de bonificación en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n bonus counter(s) for %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paga %n contador de bonificación por %2.</numerusform>
+            <numerusform>%1 paga %n contadores de bonificación por %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) go back from %1 to the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contador de bonificación vuelve de %1 a la reserva común.</numerusform>
+            <numerusform>%n contadores de bonificación vuelven de %1 a la reserva común.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets back %n bonus counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 recupera %n contador de bonificación de %2.</numerusform>
+            <numerusform>%1 recupera %n contadores de bonificación de %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is eliminated and waits for Reboot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peón eliminado: %1. Espera un Reboot.</translation>
     </message>
     <message>
         <source>%1 is eliminated and goes to the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peón eliminado: %1. Pasa a la zona de reserva.</translation>
     </message>
     <message>
         <source>%1 is eliminated and out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peón eliminado: %1. Queda fuera de la partida.</translation>
     </message>
     <message>
         <source>%1 comes back by Reboot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve por Reboot en %2.</translation>
     </message>
     <message>
         <source>%1 is now controlled by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora controla a %1 el jugador %2.</translation>
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya nadie controla a %1.</translation>
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 equipa %2 en %3.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paga %2 y la guarda para más tarde.</translation>
     </message>
     <message>
         <source>%1 places the card %2 beside %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coloca la carta %2 junto a %3.</translation>
     </message>
     <message>
         <source>%1 goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 va a la pila de descarte.</translation>
     </message>
     <message>
         <source>%1 gets the bonus card %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibe la carta de bonificación %2.</translation>
     </message>
     <message>
         <source>The bonus card %1 goes back to the common area.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de bonificación %1 vuelve a la zona común.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 descarta %n carta.</numerusform>
+            <numerusform>%1 descarta %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 win(s) the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gana la partida.</numerusform>
+            <numerusform>%1 ganan la partida.</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo.</translation>
     </message>
     <message>
         <source>“%1”</source>
         <comment>a note of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>the turn</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>el turno</translation>
     </message>
     <message>
         <source>the players</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>los jugadores</translation>
     </message>
     <message>
         <source>the bonus icons</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>las figuras de bonificación</translation>
     </message>
     <message>
         <source>the winner</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>el ganador</translation>
     </message>
     <message>
         <source>Put by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto a mano.</translation>
     </message>
     <message>
         <source>Put by hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto a mano: %1.</translation>
     </message>
     <message>
         <source>%1 Reason: %2</source>
         <comment>a sentence, then the players&apos; words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Motivo: %2</translation>
     </message>
     <message>
         <source>Done although %1 refuses it. Reason: %2</source>
         <comment>a rule, then the players&apos; words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho aunque %1 lo rechaza. Motivo: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) not known to the app taken as the players say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa que la app no conoce, tomada como dicen los jugadores.</numerusform>
+            <numerusform>%n cosas que la app no conoce, tomadas como dicen los jugadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>The face of %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara de %1 anotada.</translation>
     </message>
     <message>
         <source>The card %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta %1 anotada.</translation>
     </message>
     <message>
         <source>The pawn card of %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de peón de %1 anotada.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and a number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza %1.</translation>
     </message>
     <message>
         <source>Opening hands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos iniciales: %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1: %2.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se guarda %n carta.</numerusform>
+            <numerusform>Se guardan %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se roba %n carta.</numerusform>
+            <numerusform>Se roban %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is played and lies on the table until recycling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega la carta %1 y queda en la mesa hasta reciclar.</translation>
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usa su icono de %2; gastado por este turno.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coloca %2 junto a %3.</translation>
     </message>
     <message>
         <source>%1 places %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coloca %2.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1 and gets a bonus counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se forma una figura de bonificación entre %1 y recibe un contador de bonificación.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1, but no bonus counter is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se forma una figura de bonificación entre %1, pero no quedan contadores de bonificación.</translation>
     </message>
     <message>
         <source>Effect of %1, %2: %3.</source>
         <comment>a piece, when, what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Efecto de %1, %2: %3.</translation>
     </message>
     <message>
         <source>The effect of %1 finds nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>El efecto de %1 no encuentra nada que hacer.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegido: %1.</translation>
     </message>
     <message>
         <source>The roll is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tirada está hecha.</translation>
     </message>
     <message>
         <source>The open choice falls away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La elección pendiente desaparece.</translation>
     </message>
     <message>
         <source>%1 enters at %2; nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entra en %2; nadie lo controla.</translation>
     </message>
     <message>
         <source>%1 enters at %2, controlled by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entra en %2, bajo control de %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n step(s) to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 se mueve %n paso hasta %2.</numerusform>
+            <numerusform>%1 se mueve %n pasos hasta %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move up to %n space(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 puede moverse hasta %n casilla este turno.</numerusform>
+            <numerusform>%1 puede moverse hasta %n casillas este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n movement action(s) of %2 for later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 guarda %n acción de movimiento de %2 para después.</numerusform>
+            <numerusform>%1 guarda %n acciones de movimiento de %2 para después.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dice on the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados en la mesa: %1.</translation>
     </message>
     <message>
         <source>Dice of the app: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de la app: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses for %2: %3.</source>
+        <comment>player, source, answer</comment>
+        <translation>%1 elige para %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for %2.</source>
+        <translation>%1 tira los dados por %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>sin paso</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>en ambos sentidos</translation>
+    </message>
+    <message>
+        <source>only out</source>
+        <translation>solo salida</translation>
+    </message>
+    <message>
+        <source>only in</source>
+        <translation>solo entrada</translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>colocar un peón</translation>
+    </message>
+    <message>
+        <source>gain a pawn</source>
+        <translation>obtener un peón</translation>
+    </message>
+    <message>
+        <source>gain a card</source>
+        <translation>obtener una carta</translation>
+    </message>
+    <message>
+        <source>attack all</source>
+        <translation>atacar a todos</translation>
+    </message>
+    <message>
+        <source>attack one</source>
+        <translation>atacar a uno</translation>
+    </message>
+    <message>
+        <source>extra counter</source>
+        <translation>contador adicional</translation>
+    </message>
+    <message>
+        <source>counter back</source>
+        <translation>contador de vuelta</translation>
+    </message>
+    <message>
+        <source>bonus counter</source>
+        <translation>contador de bonificación</translation>
+    </message>
+    <message>
+        <source>bonus to all</source>
+        <translation>bonificación para todos</translation>
+    </message>
+    <message>
+        <source>bonus on the block</source>
+        <translation>bonificación en el bloque</translation>
+    </message>
+    <message>
+        <source>sacrifice one</source>
+        <translation>sacrificar uno</translation>
+    </message>
+    <message>
+        <source>discard cards</source>
+        <translation>descartar cartas</translation>
+    </message>
+    <message>
+        <source>strip a pawn</source>
+        <translation>despojar a un peón</translation>
+    </message>
+    <message>
+        <source>acts as the Core</source>
+        <translation>hace de Núcleo</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>una nota</translation>
     </message>
 </context>
 <context>
     <name>FactWords</name>
     <message>
         <source>Enter which sides of %1 have a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota qué lados de %1 tienen casilla.</translation>
     </message>
     <message>
         <source>Enter which corners of %1 show a bonus part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota qué esquinas de %1 muestran un fragmento de bonificación.</translation>
     </message>
     <message>
         <source>Enter the ICE of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota el ICE de %1.</translation>
     </message>
     <message>
         <source>Enter the spaces of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota las casillas de %1.</translation>
     </message>
     <message>
         <source>Enter how the spaces of %1 are linked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota cómo se comunican las casillas de %1.</translation>
     </message>
     <message>
         <source>Enter the direction arrows of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota las flechas de dirección de %1.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 on placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota el efecto de %1 en Cybernet.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 under control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota el efecto de %1 bajo control.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 at the beginning of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota el efecto de %1 al comienzo del turno.</translation>
     </message>
     <message>
         <source>Enter the attack skulls of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota las calaveras de ataque de %1.</translation>
     </message>
     <message>
         <source>Enter the defence dice of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota los dados de defensa de %1.</translation>
     </message>
     <message>
         <source>Enter the cost of %1 in bonus counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota el coste de %1 en contadores de bonificación.</translation>
     </message>
     <message>
         <source>Enter what kind of item %1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota qué tipo de objeto es %1.</translation>
     </message>
     <message>
         <source>Enter the movement actions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota las acciones de movimiento de %1.</translation>
     </message>
     <message>
         <source>Enter the actions that %1 gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota las acciones que da %1.</translation>
     </message>
     <message>
         <source>Enter the own movement of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota el movimiento propio de %1.</translation>
     </message>
     <message>
         <source>Enter the abilities of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota las habilidades de %1.</translation>
     </message>
     <message>
         <source>Enter whether %1 takes movement from cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota si %1 acepta movimiento de cartas.</translation>
     </message>
     <message>
         <source>Enter the fixed Icebreaker numbers of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota los números fijos de Icebreaker de %1.</translation>
     </message>
     <message>
         <source>Enter the Icebreaker bonus of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota la bonificación de Icebreaker de %1.</translation>
     </message>
     <message>
         <source>Enter the slots of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anota las ranuras de %1.</translation>
     </message>
     <message>
         <source>What is not entered yet counted as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que falta por anotar contó como nada.</translation>
     </message>
     <message>
         <source>Not entered yet, so it counted as none. %1</source>
         <comment>a request to enter it follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin anotar, así que contó como nada. %1</translation>
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este peón lleva más de un objeto genérico; las reglas no ponen límite.</translation>
     </message>
     <message>
         <source>This pawn carries more than one bot; the rules name no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este peón lleva más de un bot; las reglas no ponen límite.</translation>
     </message>
     <message>
         <source>No bonus counter was left for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedaba ningún contador de bonificación para esto.</translation>
     </message>
     <message>
         <source>A sample face was used; its numbers are invented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usó una cara de muestra; sus números son inventados.</translation>
+    </message>
+</context>
+<context>
+    <name>FlowParts</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Why? Rule %1</source>
+        <translation>¿Por qué? Regla %1</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Hacerlo igual</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>base</source>
+        <comment>the hand maximum before any card</comment>
+        <translation>de base</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of cards and where it comes from</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Set-up</source>
+        <comment>heading in the log</comment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>heading in the log</comment>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <comment>mark of an entry: the players&apos; own dice</comment>
+        <translation>a mano propia</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>mark of an entry: dice of the app</comment>
+        <translation>de la app</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>mark of an entry</comment>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <comment>mark of an entry: sent by the app</comment>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>as said</source>
+        <comment>mark of an entry: not checked</comment>
+        <translation>según lo dicho</translation>
+    </message>
+    <message>
+        <source>ruling: %1</source>
+        <comment>mark of an entry, with the players&apos; reason</comment>
+        <translation>decisión de mesa: %1</translation>
+    </message>
+    <message>
+        <source>turned %1</source>
+        <comment>mark of a placed block</comment>
+        <translation>girado %1</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>preparación</translation>
     </message>
     <message>
         <source>beginning phase</source>
-        <translation type="unfinished"></translation>
+        <translation>fase inicial</translation>
     </message>
     <message>
         <source>action phase</source>
-        <translation type="unfinished"></translation>
+        <translation>fase de acción</translation>
     </message>
     <message>
         <source>recycling phase</source>
-        <translation type="unfinished"></translation>
+        <translation>fase de reciclaje</translation>
     </message>
     <message>
         <source>end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la partida</translation>
     </message>
     <message>
         <source>Icebreaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker</translation>
     </message>
     <message>
         <source>Delete</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Search</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Search</translation>
     </message>
     <message>
         <source>Reboot</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reboot</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>noreste</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>este</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sureste</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>suroeste</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>oeste</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>noroeste</translation>
     </message>
     <message>
         <source>Central Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Núcleo Central</translation>
     </message>
     <message>
         <source>Cleaner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpiador %1</translation>
     </message>
     <message>
         <source>Red Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner rojo</translation>
     </message>
     <message>
         <source>Blue Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner azul</translation>
     </message>
     <message>
         <source>Green Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner verde</translation>
     </message>
     <message>
         <source>Yellow Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner amarillo</translation>
     </message>
     <message>
         <source>Probe drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dron Sonda</translation>
     </message>
     <message>
         <source>MK-2 drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dron MK-2</translation>
     </message>
     <message>
         <source>Mar II drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dron Mar II</translation>
     </message>
     <message>
         <source>Turret drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dron Torreta</translation>
     </message>
     <message>
         <source>Hulk drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dron Hulk</translation>
     </message>
     <message>
         <source>Cyborg</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíborg</translation>
     </message>
     <message>
         <source>unknown block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque desconocido</translation>
     </message>
     <message>
         <source>unknown pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>peón desconocido</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta desconocida</translation>
     </message>
     <message>
         <source>space of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>casilla de %1</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>centro</translation>
     </message>
     <message>
         <source>space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>casilla %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a block and one of its spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>a name within a sentence, with quotation marks where the language wants them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>NewTableWords</name>
+    <message>
+        <source>There is no game &quot;%1&quot; here; there is zaibatsu.</source>
+        <translation>Aquí no hay ningún juego «%1»; hay zaibatsu.</translation>
+    </message>
+    <message>
+        <source>A player is written NAME:COLOUR with the colour red, blue, green or yellow, not &quot;%1&quot;.</source>
+        <translation>Un jugador se escribe NOMBRE:COLOR con el color red, blue, green o yellow, no «%1».</translation>
+    </message>
+    <message>
+        <source>The edition is first-2011 or second-2017, not &quot;%1&quot;.</source>
+        <translation>La edición es first-2011 o second-2017, no «%1».</translation>
+    </message>
+    <message>
+        <source>--track takes all, control or scores, not &quot;%1&quot;.</source>
+        <translation>--track admite all, control o scores, no «%1».</translation>
+    </message>
+    <message>
+        <source>A house rule is written A-009=off or A-009=on, not &quot;%1&quot;.</source>
+        <translation>Una regla de la casa se escribe A-009=off o A-009=on, no «%1».</translation>
+    </message>
+    <message>
+        <source>--time-limit takes minutes as a whole number, not &quot;%1&quot;.</source>
+        <translation>--time-limit admite minutos enteros, no «%1».</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number of 0 or more, not &quot;%1&quot;.</source>
+        <translation>--seed admite un entero desde 0, no «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <translation>No se puede leer «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no catalogue: %2</source>
+        <translation>«%1» no es un catálogo: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; is no catalogue: %2 (and %n more problems)</source>
+        <translation>
+            <numerusform>«%1» no es un catálogo: %2 (y %n problema más)</numerusform>
+            <numerusform>«%1» no es un catálogo: %2 (y %n problemas más)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>Junto al tablero</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Tap a pawn, a block or a player.</source>
+        <translation>Toca un peón, un bloque o un jugador.</translation>
+    </message>
+    <message>
+        <source>not in the Cybernet</source>
+        <translation>no está en Cybernet</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>bajo control de %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>bloque de nadie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet</source>
+        <translation>%1 de %2 contadores en Cybernet</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Ajustar a mano</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Hacerlo igual</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Abrir el registro</translation>
+    </message>
+</context>
+<context>
+    <name>NowWords</name>
+    <message>
+        <source>Starting roll</source>
+        <translation>Tirada inicial</translation>
+    </message>
+    <message>
+        <source>Open choice</source>
+        <translation>Elección pendiente</translation>
+    </message>
+    <message>
+        <source>Use an effect</source>
+        <translation>Usar un efecto</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Movimiento propio</translation>
+    </message>
+    <message>
+        <source>Roll for movement</source>
+        <translation>Tirar para mover</translation>
+    </message>
+    <message>
+        <source>Equip an item</source>
+        <translation>Equipar un objeto</translation>
+    </message>
+    <message>
+        <source>Block card</source>
+        <translation>Carta de bloque</translation>
+    </message>
+    <message>
+        <source>Let a pawn enter</source>
+        <translation>Hacer entrar un peón</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrificio</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Fase siguiente</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>The game begins with the starting roll.</source>
+        <translation>La partida empieza con la tirada inicial.</translation>
+    </message>
+    <message>
+        <source>On to the action phase.</source>
+        <translation>A la fase de acción.</translation>
+    </message>
+    <message>
+        <source>On to recycling.</source>
+        <translation>A reciclar.</translation>
+    </message>
+    <message>
+        <source>On to the next player.</source>
+        <translation>Al jugador siguiente.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with now.</source>
+        <translation>Ahora no hay nada con que hacerlo.</translation>
+    </message>
+    <message>
+        <source>Who rolls highest begins.</source>
+        <translation>Empieza quien saque más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) to use</source>
+        <translation>
+            <numerusform>%n efecto por usar</numerusform>
+            <numerusform>%n efectos por usar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) in reach</source>
+        <translation>
+            <numerusform>%n objetivo al alcance</numerusform>
+            <numerusform>%n objetivos al alcance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) open for the next block</source>
+        <translation>
+            <numerusform>%n lugar libre para el próximo bloque</numerusform>
+            <numerusform>%n lugares libres para el próximo bloque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a number of spaces, a number of actions</comment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roll is the most it may move this turn.</source>
+        <translation>La tirada es lo máximo que puede moverse este turno.</translation>
+    </message>
+    <message>
+        <source>Back to the Central Core.</source>
+        <translation>De vuelta al Núcleo Central.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s) free to pay</source>
+        <translation>
+            <numerusform>%n contador de bonificación libre para pagar</numerusform>
+            <numerusform>%n contadores de bonificación libres para pagar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pawn is eliminated.</source>
+        <translation>El peón queda eliminado.</translation>
+    </message>
+    <message>
+        <source>Time is up: most control counters win.</source>
+        <translation>Se acabó el tiempo: ganan más contadores de control.</translation>
     </message>
 </context>
 <context>
     <name>Obstacles</name>
     <message>
         <source>%1 is in use already. Choose another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 ya está en uso. Elige otra.</translation>
     </message>
     <message>
         <source>%1 does not give %2. Play a card that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 no da %2. Juega una que lo dé.</translation>
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cuesta %2 y %3 tiene %4. Gana antes contadores de bonificación.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 no es objeto ni bot. Juégala por su acción o su movimiento.</translation>
     </message>
     <message>
         <source>%1 has no effect to use now. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ahora ningún efecto que usar. Elige otra cosa.</translation>
     </message>
     <message>
         <source>This takes %1, not %2.</source>
         <comment>each a number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta %1, no %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contador de bonificación</numerusform>
+            <numerusform>%n contadores de bonificación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n die/dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
         </translation>
     </message>
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se tiran: %1. Anotados: %2. Anota tantos como se tiran.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado muestra de 1 a 6. Anota uno de esos números.</translation>
     </message>
     <message>
         <source>No such choice is open. Look at what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tal elección pendiente. Mira qué se pide ahora.</translation>
     </message>
     <message>
         <source>This is not among the answers offered. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está entre las respuestas ofrecidas. Elige una de ellas.</translation>
     </message>
     <message>
         <source>No dice are rolled here. Leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se tiran dados. Déjalos fuera.</translation>
     </message>
     <message>
         <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas tiradas no deciden quién empieza. Solo repiten los empatados, hasta que uno saque más.</translation>
     </message>
     <message>
         <source>No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahí ningún paso lleva a %1. Un paso sigue un enlace o un lado común con casilla en ambos bloques.</translation>
     </message>
     <message>
         <source>An arrow bars the step to %1. Find a way that follows the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una flecha impide el paso a %1. Busca un camino que siga las flechas.</translation>
     </message>
     <message>
         <source>%1 is full. End the movement on a space with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe nadie más en %1. Termina en una casilla con sitio.</translation>
     </message>
     <message>
         <source>This way takes %1, there are %2. Choose a nearer space.</source>
         <comment>each a number of movement actions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Este camino pide %1 y hay %2. Elige una casilla más cercana.</translation>
     </message>
     <message>
         <source>%1 gives %2, not %3. Enter what is printed on it.</source>
         <comment>each a number of movement actions</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 da %2, no %3. Anota lo que está impreso.</translation>
     </message>
     <message>
         <source>%1 takes no movement from cards. Use its own movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no acepta movimiento de cartas. Usa su movimiento propio.</translation>
     </message>
     <message>
         <source>%1 has no movement of its own. Play a card for its movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no tiene movimiento propio. Juega una carta por su movimiento.</translation>
     </message>
     <message>
         <source>%1 has used its own movement. It moves again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 ya usó su movimiento propio. Vuelve a moverse el próximo turno.</translation>
     </message>
     <message>
         <source>%1 has not rolled for its movement yet. Roll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 aún no ha tirado para moverse. Tira primero.</translation>
     </message>
     <message>
         <source>%1 has already rolled for its movement. There is one roll each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 ya ha tirado para moverse. Hay una tirada por turno.</translation>
     </message>
     <message>
         <source>There is no space %1. Choose one that the block has.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la casilla %1. Elige una que tenga el bloque.</translation>
     </message>
     <message>
         <source>%1 has to stand on a space. Choose a space of the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 tiene que estar en una casilla. Elige una del bloque.</translation>
     </message>
     <message>
         <source>%1 moves to a block that touches its own. Choose one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 pasa a un bloque contiguo al suyo. Elige uno de esos.</translation>
     </message>
     <message>
         <source>The restriction icon keeps %1 from moving. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El icono de restricción impide moverse al peón %1. Elige otro.</translation>
     </message>
     <message numerus="yes">
         <source>%n movement action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n acción de movimiento</numerusform>
+            <numerusform>%n acciones de movimiento</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not stand on %2. Move it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no está en el bloque %2. Llévalo allí primero.</translation>
     </message>
     <message>
         <source>%1 has no ICE, so nobody can take control of it. Choose another block.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque %1 no tiene ICE, así que nadie puede controlarlo. Elige otro bloque.</translation>
     </message>
     <message>
         <source>%1 is under control of %2 already. Choose a block that is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque %1 ya está bajo control de %2. Elige uno que no lo esté.</translation>
     </message>
     <message>
         <source>%1 is controlled by %2 already. Choose a pawn that is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 ya está bajo control de %2. Elige uno que no lo esté.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches its own block and adjacent spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 está fuera de alcance. Icebreaker alcanza su propio bloque y las casillas contiguas.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches only pawns on the same block.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 está fuera de alcance. Icebreaker solo alcanza peones del mismo bloque.</translation>
     </message>
     <message>
         <source>%1 has no ICE dice on its card. Choose a pawn that has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no tiene dados de ICE en su carta. Elige uno que tenga.</translation>
     </message>
     <message>
         <source>Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un equipo de defensa cubre los dados de ICE de %1. No se le puede tomar mientras lo lleve.</translation>
     </message>
     <message>
         <source>%1 has no control counter left to mark it with. Free one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 no le queda ningún contador de control con que marcarlo. Libera uno antes.</translation>
     </message>
     <message>
         <source>A pawn cannot use Delete on itself. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peón no puede usar Delete contra sí mismo. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 es tuyo y esta mesa no lo permite. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 está fuera de alcance. Delete alcanza su propio bloque y las casillas contiguas.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches only pawns on the same block.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 está fuera de alcance. Delete solo alcanza peones del mismo bloque.</translation>
     </message>
     <message>
         <source>%1 has no attack skull, so there is no die to roll. Give it a weapon first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no tiene calaveras de ataque, así que no hay dado que tirar. Dale un arma primero.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a target that stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no está en Cybernet. Elige un objetivo que esté.</translation>
     </message>
     <message>
         <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta protege a %1 de Delete. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un lugar cabe una sola pieza y %1 sería la segunda. Ponla en otro sitio.</translation>
     </message>
     <message>
         <source>%1 has no room for one more pawn. Choose another space.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay sitio para otro peón. Elige otra casilla.</translation>
     </message>
     <message>
         <source>%1 does not have that many control counters. Put fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene tantos contadores de control. Pon menos.</translation>
     </message>
     <message>
         <source>There are not that many bonus counters. Put fewer, 24 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tantos contadores de bonificación. Pon menos, 24 en total.</translation>
     </message>
     <message>
         <source>This table has no such piece. Choose one that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa no tiene esa pieza. Elige una que tenga.</translation>
     </message>
     <message>
         <source>%1 cannot stand there: there is no such space. Choose a space that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no puede estar ahí: no existe esa casilla. Elige una que exista.</translation>
     </message>
     <message>
         <source>State and place of %1 do not agree. A piece has a place exactly while it is in the Cybernet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado y el lugar de %1 no concuerdan. Una pieza tiene lugar solo mientras está en Cybernet.</translation>
     </message>
     <message>
         <source>%1 would lie beside nothing. Put it beside a block in the Cybernet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 no estaría junto a nada. Ponla junto a un bloque de Cybernet.</translation>
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peón está en una casilla de %1 que desaparecería. Mueve antes el peón.</translation>
     </message>
     <message>
         <source>The Central Core lies at [0, 0] and belongs to nobody. Leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Núcleo Central está en [0, 0] y no es de nadie. Déjalo ahí.</translation>
     </message>
     <message>
         <source>Nobody plays this colour. Choose the colour of a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega con ese color. Elige el color de un jugador.</translation>
     </message>
     <message>
         <source>A number for %1 is out of range. Enter one that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de %1 está fuera de rango. Anota uno que valga.</translation>
     </message>
     <message>
         <source>Another player has this colour. Choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro jugador tiene ese color. Elige uno libre.</translation>
     </message>
     <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las copias de %1 serían distintas. Anótalas iguales.</translation>
     </message>
     <message>
         <source>Nothing would change. Name at least one thing to put by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cambiaría nada. Indica al menos una cosa que poner a mano.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque %1 no está en Cybernet. Colócalo primero.</translation>
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha empezado. Anota antes las tiradas iniciales.</translation>
     </message>
     <message>
         <source>The game has begun. Starting rolls come before any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya empezó. Las tiradas iniciales van antes de jugar.</translation>
     </message>
     <message>
         <source>Not now: this is the %1. Go on to the phase it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no: es la %1. Pasa a la fase que corresponde.</translation>
     </message>
     <message>
         <source>The game is over. Only notes and changes by hand are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado. Solo caben notas y cambios a mano.</translation>
     </message>
     <message>
         <source>A choice is still open. Answer it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una elección pendiente. Respóndela primero.</translation>
     </message>
     <message>
         <source>%1 is not controlled by %2. Choose a pawn that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no está bajo control de %2. Elige uno que lo esté.</translation>
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie controla a %1, así que no hace nada. Elige un peón propio.</translation>
     </message>
     <message>
         <source>It is the turn of %1. Wait for your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de %1. Espera al tuyo.</translation>
     </message>
     <message>
         <source>An effect of the beginning phase is still to come. Use it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un efecto de la fase inicial. Úsalo primero.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a pawn that stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no está en Cybernet. Elige uno que esté.</translation>
     </message>
     <message>
         <source>%1 does not have the ability %2. Choose a pawn that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no tiene la habilidad %2. Elige uno que la tenga.</translation>
     </message>
     <message>
         <source>%1 bears the “cannot” icon for %2. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 lleva el icono «no puede» para %2. Elige otro.</translation>
     </message>
     <message>
         <source>%1 has used its icon for %2 this turn. Play a card, or wait for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 ya usó su icono de %2 este turno. Juega una carta o espera al próximo turno.</translation>
     </message>
     <message>
         <source>%1 has no each-turn icon for %2. Play a card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no tiene icono de cada turno para %2. Juega una carta.</translation>
     </message>
     <message>
         <source>%1 is not eliminated. Reboot brings back eliminated pawns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no está eliminado. Reboot solo trae de vuelta peones eliminados.</translation>
     </message>
     <message>
         <source>%1 does not have the ability Reboot. It returns only by its own entry rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no tiene la habilidad Reboot. Solo vuelve por su propia regla de entrada.</translation>
     </message>
     <message>
         <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no dicen qué haría %1 aquí. Decididlo en la mesa y hacedlo de todos modos.</translation>
     </message>
     <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no está en un bloque, así que Search no tiene bloque de referencia. Llévalo antes a uno.</translation>
     </message>
     <message>
         <source>%1 is no longer in the pile. Choose a block that has not been placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque %1 ya no está en la pila. Elige uno que no se haya colocado.</translation>
     </message>
     <message>
         <source>The pile is empty: there is nothing left to find by Search.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila está vacía: Search ya no encuentra nada.</translation>
     </message>
     <message>
         <source>This cell does not touch the reference block, %1. Choose a cell beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lugar no toca el bloque de referencia, %1. Elige uno contiguo.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the reference block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lugar está ocupado. Elige uno libre junto al bloque de referencia.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lado del bloque %1 no tiene casilla. Los bloques se unen solo donde ambos lados tienen una.</translation>
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque %1 tocaría al bloque %2 con un lado sin casilla. Gíralo hasta que lo toque un lado con casilla.</translation>
     </message>
     <message>
         <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas impiden aquí el paso al bloque %1. Gíralo o elige otro lado.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsQuestion</name>
+    <message>
+        <source>%1 takes numbers from 1 to 6 with commas between them, not &quot;%2&quot;.</source>
+        <translation>%1 admite números del 1 al 6 separados por comas, no «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from 1 to %2, not &quot;%3&quot;.</source>
+        <translation>%1 admite un entero del 1 al %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>This question takes no %1.</source>
+        <translation>Esta pregunta no admite %1.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>Without ICE numbers there is nothing to break.</source>
+        <translation>Sin números de ICE no hay nada que romper.</translation>
+    </message>
+    <message>
+        <source>At least one die must be rolled.</source>
+        <translation>Hay que tirar al menos un dado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n dice can be counted.</source>
+        <translation>
+            <numerusform>Se puede contar como mucho %n dado.</numerusform>
+            <numerusform>Se pueden contar como mucho %n dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are too many pawns for one roll.</source>
+        <translation>Son demasiados peones para una tirada.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 %</source>
+        <translation>%1 de %2, %3&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Success on %1 with %n dice: %2. The pawn is lost: %3.</source>
+        <translation>
+            <numerusform>Éxito con %1 y %n dado: %2. El peón se pierde: %3.</numerusform>
+            <numerusform>Éxito con %1 y %n dados: %2. El peón se pierde: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminates on %1 with %n dice: %2.</source>
+        <translation>
+            <numerusform>Elimina con %1 y %n dado: %2.</numerusform>
+            <numerusform>Elimina con %1 y %n dados: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>ningún número</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a chance: 3 in 4</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>where a die comes from</comment>
+        <translation>de base</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <comment>where a number comes from</comment>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <comment>a number printed on the pawn&apos;s card</comment>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>where a die comes from</comment>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>where a die comes from</comment>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: the target has Black ICE.</source>
+        <translation>Un fallo cuesta el peón: el objetivo tiene ICE negro.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: another player&apos;s block acts as Black ICE.</source>
+        <translation>Un fallo cuesta el peón: el bloque de otro jugador actúa como ICE negro.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: a black die is rolled.</source>
+        <translation>Un fallo cuesta el peón: se tira un dado negro.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: this table plays that for pawns of other players.</source>
+        <translation>Un fallo cuesta el peón: esta mesa lo juega así con peones de otros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n black die/dice</source>
+        <translation>
+            <numerusform>+ %n dado negro</numerusform>
+            <numerusform>+ %n dados negros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n die/dice</source>
+        <translation>
+            <numerusform>+ %n dado</numerusform>
+            <numerusform>+ %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nobody&apos;s block</source>
+        <translation>%1, bloque de nadie</translation>
+    </message>
+    <message>
+        <source>%1, controlled by %2</source>
+        <translation>%1, bajo control de %2</translation>
+    </message>
+    <message>
+        <source>%1, controlled by nobody</source>
+        <translation>%1, sin control</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n die/dice</source>
+        <translation>
+            <numerusform>Tirar %n dado</numerusform>
+            <numerusform>Tirar %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes control</source>
+        <translation>toma el control</translation>
+    </message>
+    <message>
+        <source>loses the pawn</source>
+        <translation>pierde el peón</translation>
+    </message>
+    <message>
+        <source>eliminates it</source>
+        <translation>lo elimina</translation>
     </message>
 </context>
 <context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bloque %1 no está bajo control de %2. Una carta de bloque necesita uno que lo esté.</translation>
     </message>
     <message>
         <source>Nobody controls the Central Core, so no block card lies beside it. Choose a block you control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie controla el Núcleo Central, así que no hay cartas de bloque a su lado. Elige un bloque que controles.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Place the card at a side with a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lado del bloque %1 no tiene casilla. Coloca la carta en un lado con casilla.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este lugar está ocupado. Elige uno libre junto al bloque.</translation>
     </message>
     <message>
         <source>%1 is not a block card. Choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta %1 no es una carta de bloque. Elige una que lo sea.</translation>
     </message>
     <message>
         <source>%1 enters only while its block card lies in the Cybernet. Place that card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 solo entra mientras su carta de bloque está en Cybernet. Coloca antes esa carta.</translation>
     </message>
     <message>
         <source>%1 does not enter by paying. It comes by its own entry rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peón %1 no entra pagando. Llega por su propia regla de entrada.</translation>
     </message>
     <message>
         <source>%1 is in play already. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya está en juego. Elige otra pieza.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Esto no es JSON válido.</translation>
+    </message>
+    <message>
+        <source>This is larger than the app reads.</source>
+        <translation>Es más grande de lo que la app lee.</translation>
+    </message>
+    <message>
+        <source>This is nested deeper than the app reads.</source>
+        <translation>Está anidado más hondo de lo que la app lee.</translation>
+    </message>
+    <message>
+        <source>The field %1 stands there twice.</source>
+        <translation>El campo %1 aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>The field %1 is missing.</source>
+        <translation>Falta el campo %1.</translation>
+    </message>
+    <message>
+        <source>A value has the wrong type: %1.</source>
+        <translation>Un valor es del tipo equivocado: %1.</translation>
+    </message>
+    <message>
+        <source>The word %1 is not known here.</source>
+        <translation>Aquí no se conoce la palabra %1.</translation>
+    </message>
+    <message>
+        <source>A value is out of range: %1.</source>
+        <translation>Un valor está fuera de rango: %1.</translation>
+    </message>
+    <message>
+        <source>A text is longer than allowed.</source>
+        <translation>Un texto es más largo de lo permitido.</translation>
+    </message>
+    <message>
+        <source>The field %1 is not known.</source>
+        <translation>No se conoce el campo %1.</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of the app: %1.</source>
+        <translation>Lo escribió una versión más nueva de la app: %1.</translation>
+    </message>
+    <message>
+        <source>This belongs to another game: %1.</source>
+        <translation>Es de otro juego: %1.</translation>
+    </message>
+    <message>
+        <source>This was changed after it was written: its checksum does not fit.</source>
+        <translation>Se cambió después de escribirse: su suma de control no cuadra.</translation>
+    </message>
+    <message>
+        <source>The entries are not in their order.</source>
+        <translation>Las entradas no están en orden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>No hay nada que leer.</translation>
+    </message>
+    <message>
+        <source>Entries are missing or too many.</source>
+        <translation>Faltan o sobran entradas.</translation>
+    </message>
+    <message>
+        <source>See line %1, %2.</source>
+        <comment>a line number and a place in it</comment>
+        <translation>Mira la línea %1, %2.</translation>
+    </message>
+    <message>
+        <source>See line %1.</source>
+        <translation>Mira la línea %1.</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <comment>a place in a text</comment>
+        <translation>Mira %1.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>No existe ese archivo.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a table file.</source>
+        <translation>Es una carpeta, no un archivo de mesa.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. It was left as it is.</source>
+        <translation>No se puede leer el archivo. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>The file is empty. It was left as it is.</source>
+        <translation>El archivo está vacío. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>This is no table file. It was left as it is.</source>
+        <translation>No es un archivo de mesa. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>A newer version of the app made this file. It was left as it is.</source>
+        <translation>Este archivo es de una versión más nueva de la app. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>The file is larger than the app reads. It was left as it is.</source>
+        <translation>El archivo es más grande de lo que la app lee. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from entry %1 on. It was left as it is.</source>
+        <translation>El archivo está dañado desde la entrada %1. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. It was left as it is.</source>
+        <translation>El archivo está dañado. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>The file may only be read, so nothing can be saved in it.</source>
+        <translation>El archivo es de solo lectura, así que no se puede guardar nada en él.</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name.</source>
+        <translation>Ya existe un archivo con ese nombre. Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room and try again.</source>
+        <translation>El disco está lleno. Haz sitio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>No se pudo escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file. Try again in a moment.</source>
+        <translation>Otro programa tiene el archivo. Inténtalo dentro de un momento.</translation>
+    </message>
+    <message>
+        <source>Two to four players sit at a table.</source>
+        <translation>En una mesa juegan de dos a cuatro.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a colour that is taken. Choose another one.</source>
+        <translation>El jugador %1 tiene un color ocupado. Elige otro.</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name. Enter one.</source>
+        <translation>El jugador %1 no tiene nombre. Anota uno.</translation>
+    </message>
+    <message>
+        <source>The name of player %1 is too long. Use up to 40 letters.</source>
+        <translation>El nombre del jugador %1 es demasiado largo. Usa hasta 40 letras.</translation>
+    </message>
+    <message>
+        <source>There is no house rule %1.</source>
+        <translation>No existe la regla de la casa %1.</translation>
+    </message>
+    <message>
+        <source>The time limit has to lie between 1 and 1440 minutes.</source>
+        <translation>El límite de tiempo tiene que estar entre 1 y 1440 minutos.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>Used cards go to the discard pile in recycling.</source>
+        <translation>Las cartas usadas van a la pila de descarte al reciclar.</translation>
+    </message>
+    <message>
+        <source>No effect works.</source>
+        <translation>Ningún efecto actúa.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 works on placement, not now.</source>
+        <translation>El efecto de %1 actúa al colocarlo, no ahora.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 of %4 in the Cybernet</source>
+        <comment>a player and numbers of control counters</comment>
+        <translation>%1: %2 → %3 de %4 en Cybernet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has %n free bonus counter(s).</source>
+        <translation>
+            <numerusform>%1 tiene ahora %n contador de bonificación libre.</numerusform>
+            <numerusform>%1 tiene ahora %n contadores de bonificación libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No number would have done.</source>
+        <translation>Ningún número habría servido.</translation>
+    </message>
+    <message>
+        <source>Needed: %1.</source>
+        <comment>one number of a die</comment>
+        <translation>Hacía falta: %1.</translation>
+    </message>
+    <message>
+        <source>Needed: %1 or %2.</source>
+        <comment>numbers of a die</comment>
+        <translation>Hacía falta: %1 o %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>The 24 blocks, no two alike</source>
+        <translation>Los 24 bloques, todos distintos</translation>
+    </message>
+    <message>
+        <source>The cards and pawns of the game</source>
+        <translation>Las cartas y los peones del juego</translation>
+    </message>
+    <message>
+        <source>The highest roll begins</source>
+        <translation>Empieza la tirada más alta</translation>
+    </message>
+    <message>
+        <source>All control counters in the Cybernet win the game</source>
+        <translation>Todos los contadores de control en Cybernet ganan la partida</translation>
+    </message>
+    <message>
+        <source>The three phases of a turn</source>
+        <translation>Las tres fases del turno</translation>
+    </message>
+    <message>
+        <source>Effects of the beginning phase come first</source>
+        <translation>Primero los efectos de la fase inicial</translation>
+    </message>
+    <message>
+        <source>Actions belong to the action phase</source>
+        <translation>Las acciones son de la fase de acción</translation>
+    </message>
+    <message>
+        <source>A played card lies on the table until recycling</source>
+        <translation>Una carta jugada queda en la mesa hasta reciclar</translation>
+    </message>
+    <message>
+        <source>Each card is used in one way only</source>
+        <translation>Cada carta se usa de una sola forma</translation>
+    </message>
+    <message>
+        <source>Items, bots and block cards have their cost</source>
+        <translation>Objetos, bots y cartas de bloque tienen su coste</translation>
+    </message>
+    <message>
+        <source>One movement action is one space</source>
+        <translation>Una acción de movimiento es una casilla</translation>
+    </message>
+    <message>
+        <source>The restriction icon bars movement by cards</source>
+        <translation>El icono de restricción impide moverse con cartas</translation>
+    </message>
+    <message>
+        <source>A normal space holds one pawn</source>
+        <translation>En una casilla normal cabe un peón</translation>
+    </message>
+    <message>
+        <source>A double space holds two pawns</source>
+        <translation>En una casilla doble caben dos peones</translation>
+    </message>
+    <message>
+        <source>An arrow is followed in its direction only</source>
+        <translation>Una flecha se sigue solo en su dirección</translation>
+    </message>
+    <message>
+        <source>Search needs a pawn with that ability</source>
+        <translation>Search necesita un peón con esa habilidad</translation>
+    </message>
+    <message>
+        <source>The block under the pawn is the reference block</source>
+        <translation>El bloque bajo el peón es el bloque de referencia</translation>
+    </message>
+    <message>
+        <source>The new block comes from the pile</source>
+        <translation>El bloque nuevo viene de la pila</translation>
+    </message>
+    <message>
+        <source>The new block lies beside the reference block</source>
+        <translation>El bloque nuevo va junto al bloque de referencia</translation>
+    </message>
+    <message>
+        <source>The new block needs an empty cell</source>
+        <translation>El bloque nuevo necesita un espacio libre</translation>
+    </message>
+    <message>
+        <source>The side of the reference block needs a space</source>
+        <translation>El lado del bloque de referencia necesita casilla</translation>
+    </message>
+    <message>
+        <source>The touching side of the new block needs a space</source>
+        <translation>El lado que toca del bloque nuevo necesita casilla</translation>
+    </message>
+    <message>
+        <source>The player chooses among the valid places</source>
+        <translation>El jugador elige entre los lugares válidos</translation>
+    </message>
+    <message>
+        <source>Three bonus parts form a bonus icon</source>
+        <translation>Tres fragmentos forman una figura de bonificación</translation>
+    </message>
+    <message>
+        <source>Effects on placement work at once</source>
+        <translation>Los efectos en Cybernet actúan al colocar el bloque</translation>
+    </message>
+    <message>
+        <source>Icebreaker needs a pawn with that ability</source>
+        <translation>Icebreaker necesita un peón con esa habilidad</translation>
+    </message>
+    <message>
+        <source>The pawn stands on the block it attacks</source>
+        <translation>El peón está en el bloque que ataca</translation>
+    </message>
+    <message>
+        <source>A block without ICE cannot be controlled</source>
+        <translation>Un bloque sin ICE no se puede controlar</translation>
+    </message>
+    <message>
+        <source>A die on a number of the ICE succeeds</source>
+        <translation>Un dado con un número del ICE acierta</translation>
+    </message>
+    <message>
+        <source>A miss against Black ICE costs the pawn</source>
+        <translation>Fallar contra ICE negro cuesta el peón</translation>
+    </message>
+    <message>
+        <source>Success brings control and a control counter</source>
+        <translation>El éxito da el control y un contador de control</translation>
+    </message>
+    <message>
+        <source>Effects under control work after the counter</source>
+        <translation>Los efectos bajo control actúan tras el contador</translation>
+    </message>
+    <message>
+        <source>A miss on the block of another player costs the pawn</source>
+        <translation>Fallar en el bloque de otro jugador cuesta el peón</translation>
+    </message>
+    <message>
+        <source>Blocks of other players may be attacked</source>
+        <translation>Se pueden atacar bloques de otros jugadores</translation>
+    </message>
+    <message>
+        <source>A miss with a black die costs the pawn</source>
+        <translation>Fallar con un dado negro cuesta el peón</translation>
+    </message>
+    <message>
+        <source>The bonus counter goes to the owner of all three blocks</source>
+        <translation>El contador de bonificación es de quien tiene los tres bloques</translation>
+    </message>
+    <message>
+        <source>Only a pawn with ICE dice can be taken over</source>
+        <translation>Solo se toma un peón con dados de ICE</translation>
+    </message>
+    <message>
+        <source>Reach of Icebreaker on pawns</source>
+        <translation>Alcance de Icebreaker contra peones</translation>
+    </message>
+    <message>
+        <source>A pawn taken over changes its controller</source>
+        <translation>Un peón tomado cambia de dueño</translation>
+    </message>
+    <message>
+        <source>Defence equipment covers the ICE dice</source>
+        <translation>El equipo de defensa cubre los dados de ICE</translation>
+    </message>
+    <message>
+        <source>Delete needs a pawn with that ability</source>
+        <translation>Delete necesita un peón con esa habilidad</translation>
+    </message>
+    <message>
+        <source>Reach of Delete</source>
+        <translation>Alcance de Delete</translation>
+    </message>
+    <message>
+        <source>An unshielded number eliminates</source>
+        <translation>Un número sin blindaje elimina</translation>
+    </message>
+    <message>
+        <source>A shielded number protects</source>
+        <translation>Un número blindado protege</translation>
+    </message>
+    <message>
+        <source>What becomes of an eliminated pawn</source>
+        <translation>Qué pasa con un peón eliminado</translation>
+    </message>
+    <message>
+        <source>A pawn with Reboot waits face down</source>
+        <translation>Un peón con Reboot espera boca abajo</translation>
+    </message>
+    <message>
+        <source>Reboot needs an eliminated pawn with that ability</source>
+        <translation>Reboot necesita un peón eliminado con esa habilidad</translation>
+    </message>
+    <message>
+        <source>Reboot leads to the Central Core</source>
+        <translation>Reboot lleva al Núcleo Central</translation>
+    </message>
+    <message>
+        <source>Where a pawn enters</source>
+        <translation>Por dónde entra un peón</translation>
+    </message>
+    <message>
+        <source>Drones carry nothing but the Automatic Gun</source>
+        <translation>Los drones solo llevan la Automatic Gun</translation>
+    </message>
+    <message>
+        <source>The Hulk moves one block each turn</source>
+        <translation>El Hulk se mueve un bloque por turno</translation>
+    </message>
+    <message>
+        <source>How the Cracker enters</source>
+        <translation>Cómo entra el Cracker</translation>
+    </message>
+    <message>
+        <source>How the Cyborg enters</source>
+        <translation>Cómo entra el Cíborg</translation>
+    </message>
+    <message>
+        <source>The Cyborg rolls for its movement</source>
+        <translation>El Cíborg tira para moverse</translation>
+    </message>
+    <message>
+        <source>Own movement, once each turn</source>
+        <translation>Movimiento propio, una vez por turno</translation>
+    </message>
+    <message>
+        <source>An item is bought with bonus counters</source>
+        <translation>Un objeto se compra con contadores de bonificación</translation>
+    </message>
+    <message>
+        <source>Paid counters lie on the card</source>
+        <translation>Los contadores pagados quedan en la carta</translation>
+    </message>
+    <message>
+        <source>Paid counters come back when the card is lost</source>
+        <translation>Los contadores pagados vuelven al perder la carta</translation>
+    </message>
+    <message>
+        <source>An item goes to one pawn of its buyer</source>
+        <translation>Un objeto va a un peón de quien lo compra</translation>
+    </message>
+    <message>
+        <source>A lost item goes to the discard pile</source>
+        <translation>Un objeto perdido va a la pila de descarte</translation>
+    </message>
+    <message>
+        <source>One piece of defence equipment for each pawn</source>
+        <translation>Un equipo de defensa por peón</translation>
+    </message>
+    <message>
+        <source>Neuroconsoles go to pawns with Icebreaker</source>
+        <translation>Las neuroconsolas son para peones con Icebreaker</translation>
+    </message>
+    <message>
+        <source>Weapons go to pawns with Delete</source>
+        <translation>Las armas son para peones con Delete</translation>
+    </message>
+    <message>
+        <source>The Automatic Gun goes to drones</source>
+        <translation>La Automatic Gun es para drones</translation>
+    </message>
+    <message>
+        <source>Bots go to pawns with Icebreaker</source>
+        <translation>Los bots son para peones con Icebreaker</translation>
+    </message>
+    <message>
+        <source>A block card lies beside a block you control</source>
+        <translation>Una carta de bloque va junto a un bloque que controlas</translation>
+    </message>
+    <message>
+        <source>Bonus cards go with their block</source>
+        <translation>Las cartas de bonificación van con su bloque</translation>
+    </message>
+    <message>
+        <source>Malware hinders opponents</source>
+        <translation>El malware estorba a los rivales</translation>
+    </message>
+    <message>
+        <source>Two kinds of block effects</source>
+        <translation>Dos clases de efectos de bloque</translation>
+    </message>
+    <message>
+        <source>An ability needs its card</source>
+        <translation>Una habilidad necesita su carta</translation>
+    </message>
+    <message>
+        <source>An each-turn icon works once each turn</source>
+        <translation>Un icono de cada turno vale una vez por turno</translation>
+    </message>
+    <message>
+        <source>Only the controller acts with a pawn</source>
+        <translation>Solo quien controla un peón actúa con él</translation>
+    </message>
+    <message>
+        <source>The “cannot” icon bars an action</source>
+        <translation>El icono «no puede» impide una acción</translation>
+    </message>
+    <message>
+        <source>What a block shows</source>
+        <translation>Qué muestra un bloque</translation>
+    </message>
+    <message>
+        <source>What Reboot costs in the second edition</source>
+        <translation>Qué cuesta Reboot en la segunda edición</translation>
+    </message>
+    <message>
+        <source>No Delete on itself</source>
+        <translation>Nada de Delete contra uno mismo</translation>
+    </message>
+    <message>
+        <source>The “cannot” icon in the second edition</source>
+        <translation>El icono «no puede» en la segunda edición</translation>
+    </message>
+    <message>
+        <source>Cards need a free slot of their kind</source>
+        <translation>Las cartas necesitan una ranura libre de su clase</translation>
+    </message>
+    <message>
+        <source>Cards for enemies need a pawn on their block</source>
+        <translation>Las cartas para enemigos necesitan un peón en su bloque</translation>
+    </message>
+    <message>
+        <source>Block cards in the second edition</source>
+        <translation>Las cartas de bloque en la segunda edición</translation>
+    </message>
+    <message>
+        <source>Tied players roll again</source>
+        <translation>Los empatados repiten la tirada</translation>
+    </message>
+    <message>
+        <source>Finishing a movement before the next action</source>
+        <translation>Terminar un movimiento antes de otra acción</translation>
+    </message>
+    <message>
+        <source>The Hulk uses no spaces</source>
+        <translation>El Hulk no usa casillas</translation>
+    </message>
+    <message>
+        <source>Placing against arrows</source>
+        <translation>Colocar contra las flechas</translation>
+    </message>
+    <message>
+        <source>Search with an empty pile</source>
+        <translation>Search con la pila vacía</translation>
+    </message>
+    <message>
+        <source>Search from a block card</source>
+        <translation>Search desde una carta de bloque</translation>
+    </message>
+    <message>
+        <source>Icebreaker on your own block</source>
+        <translation>Icebreaker contra tu propio bloque</translation>
+    </message>
+    <message>
+        <source>Counters of the former owner go back</source>
+        <translation>Los contadores del dueño anterior vuelven</translation>
+    </message>
+    <message>
+        <source>No control counter left</source>
+        <translation>Sin contadores de control</translation>
+    </message>
+    <message>
+        <source>Which pawns can be taken over</source>
+        <translation>Qué peones se pueden tomar</translation>
+    </message>
+    <message>
+        <source>A miss on the pawn of another player</source>
+        <translation>Fallar contra el peón de otro jugador</translation>
+    </message>
+    <message>
+        <source>Delete on your own pawns</source>
+        <translation>Delete contra tus propios peones</translation>
+    </message>
+    <message>
+        <source>No attack without skulls</source>
+        <translation>No hay ataque sin calaveras</translation>
+    </message>
+    <message>
+        <source>Sacrificed means eliminated</source>
+        <translation>Sacrificado es eliminado</translation>
+    </message>
+    <message>
+        <source>Paying and equipping</source>
+        <translation>Pagar y equipar</translation>
+    </message>
+    <message>
+        <source>Only pawns in the Cybernet are equipped</source>
+        <translation>Solo se equipan peones en Cybernet</translation>
+    </message>
+    <message>
+        <source>How many generic items</source>
+        <translation>Cuántos objetos genéricos</translation>
+    </message>
+    <message>
+        <source>One special item of each kind</source>
+        <translation>Un objeto especial de cada clase</translation>
+    </message>
+    <message>
+        <source>Bot and neuroconsole together</source>
+        <translation>Bot y neuroconsola juntos</translation>
+    </message>
+    <message>
+        <source>Where malware reaches</source>
+        <translation>Hasta dónde llega el malware</translation>
+    </message>
+    <message>
+        <source>A block card needs a side with a space</source>
+        <translation>Una carta de bloque necesita un lado con casilla</translation>
+    </message>
+    <message>
+        <source>The table has the last word</source>
+        <translation>La mesa tiene la última palabra</translation>
+    </message>
+    <message>
+        <source>No block card beside the Central Core</source>
+        <translation>Ninguna carta de bloque junto al Núcleo Central</translation>
+    </message>
+    <message>
+        <source>Dice of the app or your own</source>
+        <translation>Dados de la app o los vuestros</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>Turn %1, %2, %3</source>
+        <comment>number, player, phase</comment>
+        <translation>Turno %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 of %4 control counters in the Cybernet, %5 free bonus counters, hand maximum %6</source>
+        <comment>name, colour, numbers</comment>
+        <translation>%1 (%2): %3 de %4 contadores de control en Cybernet, %5 contadores de bonificación libres, mano máxima %6</translation>
+    </message>
+    <message>
+        <source>%1 at [%2, %3], turned %4</source>
+        <comment>a block</comment>
+        <translation>%1 en [%2, %3], girado %4</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>bajo control de %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>de nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n bonus counter(s) on it</source>
+        <translation>
+            <numerusform>%1, %2, con %n contador de bonificación encima</numerusform>
+            <numerusform>%1, %2, con %n contadores de bonificación encima</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a block and whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): eliminated, waits for Reboot</source>
+        <comment>a pawn and whose it is</comment>
+        <translation>%1 (%2): eliminado, espera un Reboot</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>a pawn, whose it is, where it stands</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a card and its pawn</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>a card and a block</comment>
+        <translation>%1 junto a %2</translation>
+    </message>
+    <message>
+        <source>%1 held by %2</source>
+        <comment>a card and a player</comment>
+        <translation>%1 guardada por %2</translation>
+    </message>
+    <message>
+        <source>%1 played, on the table</source>
+        <comment>a card</comment>
+        <translation>%1 jugada, en la mesa</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) left in the pile</source>
+        <translation>
+            <numerusform>Queda %n bloque en la pila</numerusform>
+            <numerusform>Quedan %n bloques en la pila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s) left in the supply</source>
+        <translation>
+            <numerusform>Queda %n contador de bonificación por repartir</numerusform>
+            <numerusform>Quedan %n contadores de bonificación por repartir</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
+        <translation>
+            <numerusform>%n entrada aún no se pudo guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
+            <numerusform>%n entradas aún no se pudieron guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table may only be read: nothing new is saved.</source>
+        <translation>Esta mesa es de solo lectura: no se guarda nada nuevo.</translation>
+    </message>
+    <message>
+        <source>Another program changed this table. It was loaded again.</source>
+        <translation>Otro programa cambió esta mesa. Se ha cargado de nuevo.</translation>
+    </message>
+    <message>
+        <source>There are not that many steps to go.</source>
+        <translation>No hay tantos pasos.</translation>
+    </message>
+    <message>
+        <source>There is no such entry.</source>
+        <translation>No existe esa entrada.</translation>
+    </message>
+    <message>
+        <source>Another program changed this table. It was loaded again; nothing was done.</source>
+        <translation>Otro programa cambió esta mesa. Se ha cargado de nuevo; no se hizo nada.</translation>
+    </message>
+    <message>
+        <source>This is done but could not be saved yet.</source>
+        <translation>Está hecho, pero aún no se pudo guardar.</translation>
+    </message>
+    <message>
+        <source>The table stands as before its first entry.</source>
+        <translation>La mesa está como antes de su primera entrada.</translation>
+    </message>
+    <message>
+        <source>The table stands as after entry %1.</source>
+        <translation>La mesa está como después de la entrada %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not in force. Choose one that is.</source>
+        <translation>La entrada %1 no está en vigor. Elige una que lo esté.</translation>
+    </message>
+    <message>
+        <source>This is no command. %1</source>
+        <comment>then a sentence saying why</comment>
+        <translation>Esto no es una orden. %1</translation>
+    </message>
+    <message>
+        <source>The words after %1 are not right.</source>
+        <translation>Las palabras tras %1 no son correctas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n die/dice.</source>
+        <translation>
+            <numerusform>Anota %n dado.</numerusform>
+            <numerusform>Anota %n dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later entries that would be illegal can be dropped (drop) or kept (keep).</source>
+        <translation>Las entradas posteriores que serían ilegales se pueden quitar (drop) o mantener (keep).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entry(s) would come out differently.</source>
+        <translation>
+            <numerusform>%n entrada posterior saldría distinta.</numerusform>
+            <numerusform>%n entradas posteriores saldrían distintas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) would be illegal.</source>
+        <translation>
+            <numerusform>%n entrada sería ilegal.</numerusform>
+            <numerusform>%n entradas serían ilegales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1 is fixed.</source>
+        <translation>La entrada %1 está corregida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%1, %2], turned %3: %n bonus icon(s)</source>
+        <translation>
+            <numerusform>[%1, %2], girado %3: %n figura de bonificación</numerusform>
+            <numerusform>[%1, %2], girado %3: %n figuras de bonificación</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1362,37 +2779,2310 @@
     <message>
         <source>this pawn</source>
         <comment>stands for a pawn&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>en cuestión</translation>
     </message>
     <message>
         <source>this block</source>
         <comment>stands for a block&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>en cuestión</translation>
     </message>
     <message>
         <source>the other block</source>
         <comment>stands for a block&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>vecino</translation>
     </message>
     <message>
         <source>this card</source>
         <comment>stands for a card&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>en cuestión</translation>
     </message>
     <message>
         <source>this space</source>
         <comment>stands for a space&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>esta casilla</translation>
     </message>
     <message>
         <source>this action</source>
         <comment>stands for an action&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>esta acción</translation>
     </message>
     <message>
         <source>this piece</source>
         <comment>stands for any piece&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>esta pieza</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
+        <translation>«%1» es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <translation>No se puede leer «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too large.</source>
+        <translation>«%1» es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Another program keeps writing to this table. Try again later.</source>
+        <translation>Otro programa sigue escribiendo en esta mesa. Inténtalo más tarde.</translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation>No se pudo guardar la mesa.</translation>
+    </message>
+    <message>
+        <source>Usage: zaibatsu-table %1</source>
+        <translation>Uso: zaibatsu-table %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 upwards, not &quot;%2&quot;.</source>
+        <translation>%1 tiene que ser un entero desde 1, no «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of %2.</source>
+        <translation>«%1» no es una opción de %2.</translation>
+    </message>
+    <message>
+        <source>%1 may stand only once.</source>
+        <translation>%1 solo puede aparecer una vez.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 no admite valor.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 necesita un valor.</translation>
+    </message>
+    <message>
+        <source>Something is missing behind %1.</source>
+        <translation>Falta algo detrás de %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one word too many.</source>
+        <translation>«%1» es una palabra de más.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 is ready.</source>
+        <translation>La mesa %1 está lista.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not &quot;%3&quot;.</source>
+        <translation>%1 admite %2, no «%3».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language of this app: en, es, fr or ru.</source>
+        <translation>«%1» no es un idioma de esta app: en, es, fr o ru.</translation>
+    </message>
+    <message>
+        <source>%1 The verbs are %2.</source>
+        <translation>%1 Los verbos son %2.</translation>
+    </message>
+    <message>
+        <source>A verb is missing.</source>
+        <translation>Falta un verbo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no verb.</source>
+        <translation>«%1» no es un verbo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <translation>No se pudo escribir «%1»: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is whole: %n entries.</source>
+        <translation>
+            <numerusform>La mesa está entera: %n entrada.</numerusform>
+            <numerusform>La mesa está entera: %n entradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries exported.</source>
+        <translation>
+            <numerusform>%n entrada exportada.</numerusform>
+            <numerusform>%n entradas exportadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries imported.</source>
+        <translation>
+            <numerusform>%n entrada importada.</numerusform>
+            <numerusform>%n entradas importadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Log of the table</source>
+        <translation>Registro de la mesa</translation>
+    </message>
+    <message>
+        <source>There is no entry %1.</source>
+        <translation>No existe la entrada %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that this table knows.</source>
+        <translation>«%1» no es nada que conozca esta mesa.</translation>
+    </message>
+    <message>
+        <source>The game of this table has no %1.</source>
+        <translation>El juego de esta mesa no tiene %1.</translation>
+    </message>
+    <message>
+        <source>There are no odds of &quot;%1&quot;.</source>
+        <translation>No hay probabilidades de «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>presentation::NowModel</name>
+    <message>
+        <source>not possible now</source>
+        <translation>no es posible ahora</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <translation>probabilidad %1</translation>
+    </message>
+    <message>
+        <source>risk for the pawn %1</source>
+        <translation>riesgo para el peón %1</translation>
+    </message>
+    <message>
+        <source>not in the Cybernet</source>
+        <translation>no está en Cybernet</translation>
+    </message>
+    <message>
+        <source>still in the pile</source>
+        <translation>aún en la pila</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>bajo control de %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>bloque de nadie</translation>
+    </message>
+</context>
+<context>
+    <name>presentation::PlayersModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player&apos;s name and colour</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>ha ganado</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>tiene el turno</translation>
+    </message>
+    <message>
+        <source>%1 of %2 control counters in the Cybernet</source>
+        <translation>%1 de %2 contadores de control en Cybernet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free bonus counter(s)</source>
+        <translation>
+            <numerusform>%n contador de bonificación libre</numerusform>
+            <numerusform>%n contadores de bonificación libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>mano máxima %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRow</name>
+    <message>
+        <source>Why not: %1</source>
+        <translation>Por qué no: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AdjustFlow</name>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Ajustar a mano</translation>
+    </message>
+    <message>
+        <source>Marked in the log as a ruling of the table.</source>
+        <translation>Queda en el registro como decisión de la mesa.</translation>
+    </message>
+    <message>
+        <source>Tap a block, a pawn or a player first.</source>
+        <translation>Toca antes un bloque, un peón o un jugador.</translation>
+    </message>
+    <message>
+        <source>Put so</source>
+        <translation>Ponerlo así</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Quién lo controla</translation>
+    </message>
+    <message>
+        <source>Tap the space where it stands.</source>
+        <translation>Toca la casilla donde está.</translation>
+    </message>
+    <message>
+        <source>Waits for Reboot</source>
+        <translation>Espera un Reboot</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Fuera de juego</translation>
+    </message>
+    <message>
+        <source>Free bonus counters</source>
+        <translation>Contadores de bonificación libres</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnywayFlow</name>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Hacerlo igual</translation>
+    </message>
+    <message>
+        <source>Why? The reason stands in the log, marked as set aside by the table.</source>
+        <translation>¿Por qué? El motivo queda en el registro como decisión de la mesa.</translation>
+    </message>
+    <message>
+        <source>We play it so</source>
+        <translation>Lo jugamos así</translation>
+    </message>
+    <message>
+        <source>We agreed on it this once</source>
+        <translation>Lo hemos acordado por esta vez</translation>
+    </message>
+    <message>
+        <source>It was so on the real table</source>
+        <translation>Así estaba en la mesa real</translation>
+    </message>
+    <message>
+        <source>To put a mistake right</source>
+        <translation>Para corregir un error</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Otro motivo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardView</name>
+    <message>
+        <source>Cybernet</source>
+        <translation>Cybernet</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from piece to piece, Enter taps, R turns, plus and minus zoom.</source>
+        <translation>Las flechas van de pieza en pieza, Intro toca, R gira, más y menos acercan y alejan.</translation>
+    </message>
+    <message>
+        <source>Turn the block</source>
+        <translation>Girar el bloque</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaceCanvas</name>
+    <message>
+        <source>middle</source>
+        <translation>centro</translation>
+    </message>
+    <message>
+        <source>Side %1: %2</source>
+        <translation>Lado %1: %2</translation>
+    </message>
+    <message>
+        <source>with a space</source>
+        <translation>con casilla</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>sin casilla</translation>
+    </message>
+    <message>
+        <source>Corner %1: %2</source>
+        <translation>Esquina %1: %2</translation>
+    </message>
+    <message>
+        <source>bonus part</source>
+        <translation>fragmento de bonificación</translation>
+    </message>
+    <message>
+        <source>no bonus part</source>
+        <translation>sin fragmento</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Casilla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaceEditor</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Tap a side, a corner or a space. Drag from space to space for an arrow.</source>
+        <translation>Toca un lado, una esquina o una casilla. Arrastra de casilla a casilla para una flecha.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>lados</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>esquinas</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>efecto</translation>
+    </message>
+    <message>
+        <source>Face of</source>
+        <translation>Cara de</translation>
+    </message>
+    <message>
+        <source>Leave unknown</source>
+        <translation>Dejar sin saber</translation>
+    </message>
+    <message>
+        <source>The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here.</source>
+        <translation>Las casillas de esta cara no siguen las siete posiciones. Quedan como están hasta que cambies aquí un lado o una casilla.</translation>
+    </message>
+    <message>
+        <source>Tap a space to say how many pawns it holds.</source>
+        <translation>Toca una casilla para decir cuántos peones caben.</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Casilla: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>uno</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figura</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Unshielded</source>
+        <translation>Sin blindaje</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>Shielded</source>
+        <translation>Blindado</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>a salvo</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>Salidas</translation>
+    </message>
+    <message>
+        <source>Way to %1: %2</source>
+        <translation>Paso a %1: %2</translation>
+    </message>
+    <message>
+        <source>no other space yet</source>
+        <translation>aún no hay otra casilla</translation>
+    </message>
+    <message>
+        <source>Which figure</source>
+        <translation>Qué figura</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE negro</translation>
+    </message>
+    <message>
+        <source>no ICE</source>
+        <translation>sin ICE</translation>
+    </message>
+    <message>
+        <source>When the effect works</source>
+        <translation>Cuándo actúa el efecto</translation>
+    </message>
+    <message>
+        <source>on placement</source>
+        <translation>al colocarlo</translation>
+    </message>
+    <message>
+        <source>while controlled</source>
+        <translation>bajo control</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>cada turno</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>sin efecto</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>What the effect does</source>
+        <translation>Qué hace el efecto</translation>
+    </message>
+    <message>
+        <source>Which pawn</source>
+        <translation>Qué peón</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Calaveras</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>As printed on your tile. Kept for every later table.</source>
+        <translation>Como está impreso en tu pieza. Se guarda para todas las mesas.</translation>
+    </message>
+    <message>
+        <source>Keep face</source>
+        <translation>Guardar cara</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FixPanel</name>
+    <message>
+        <source>The note says</source>
+        <translation>La nota dice</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Entrada %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Cerrar (%1)</translation>
+    </message>
+    <message>
+        <source>Table at %1</source>
+        <translation>Mesa en %1</translation>
+    </message>
+    <message>
+        <source>Look at the table after entry %1</source>
+        <translation>Ver la mesa tras la entrada %1</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Deshacer hasta aquí</translation>
+    </message>
+    <message>
+        <source>Undo everything after entry %1</source>
+        <translation>Deshacer todo tras la entrada %1</translation>
+    </message>
+    <message>
+        <source>Back at entry %1. Redo brings the rest again.</source>
+        <translation>De vuelta en la entrada %1. Rehacer trae el resto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice showed</source>
+        <translation>
+            <numerusform>El dado mostró</numerusform>
+            <numerusform>Los dados mostraron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die %1 showed %2</source>
+        <translation>El dado %1 mostró %2</translation>
+    </message>
+    <message>
+        <source>Change the command as text</source>
+        <translation>Cambiar la orden como texto</translation>
+    </message>
+    <message>
+        <source>The command as it is kept</source>
+        <translation>La orden tal como se guarda</translation>
+    </message>
+    <message>
+        <source>Show what would change</source>
+        <translation>Mostrar qué cambiaría</translation>
+    </message>
+    <message>
+        <source>Entry %1 is put right.</source>
+        <translation>La entrada %1 está corregida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries would not be legal any more.</source>
+        <translation>
+            <numerusform>%n entrada posterior dejaría de ser legal.</numerusform>
+            <numerusform>%n entradas posteriores dejarían de ser legales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed yet.</source>
+        <translation>Aún no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>All other later entries stay as they are; drawn dice keep their faces.</source>
+        <translation>Las demás entradas posteriores quedan como están; los dados tirados conservan sus caras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries come out differently; drawn dice keep their faces.</source>
+        <translation>
+            <numerusform>%n entrada sale distinta; los dados tirados conservan sus caras.</numerusform>
+            <numerusform>%n entradas salen distintas; los dados tirados conservan sus caras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: rule %1</source>
+        <translation>Por qué: regla %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Corregirla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix, drop those %n</source>
+        <translation>
+            <numerusform>Corregir, quitar %n</numerusform>
+            <numerusform>Corregir, quitar esas %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix, keep as rulings</source>
+        <translation>Corregir, dejar como decisiones</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandOver</name>
+    <message>
+        <source>Cards kept</source>
+        <translation>Cartas guardadas</translation>
+    </message>
+    <message>
+        <source>Keep or discard</source>
+        <translation>Guarda o descarta</translation>
+    </message>
+    <message>
+        <source>each unused card. Kept:</source>
+        <translation>cada carta sin usar. Guardadas:</translation>
+    </message>
+    <message>
+        <source>Discard the cards used</source>
+        <translation>Descarta las cartas usadas</translation>
+    </message>
+    <message>
+        <source>All that lie on the table.</source>
+        <translation>Todas las que están en la mesa.</translation>
+    </message>
+    <message>
+        <source>Known to lie on the table: %1</source>
+        <translation>Se sabe que están en la mesa: %1</translation>
+    </message>
+    <message>
+        <source>Draw cards: %1</source>
+        <translation>Roba cartas: %1</translation>
+    </message>
+    <message>
+        <source>up to the hand maximum</source>
+        <translation>hasta la mano máxima</translation>
+    </message>
+    <message>
+        <source>%1, recycling</source>
+        <translation>%1, reciclaje</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>hand maximum</source>
+        <translation>mano máxima</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>The table turns to face %1.</source>
+        <translation>La mesa gira hacia %1.</translation>
+    </message>
+    <message>
+        <source>The table does not turn.</source>
+        <translation>La mesa no gira.</translation>
+    </message>
+    <message>
+        <source>Do not turn</source>
+        <translation>No girar</translation>
+    </message>
+    <message>
+        <source>Turn the table</source>
+        <translation>Girar la mesa</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Jugador siguiente</translation>
+    </message>
+    <message>
+        <source>I am %1, go</source>
+        <translation>Soy %1, adelante</translation>
+    </message>
+    <message>
+        <source>%1/%2 in the Cybernet</source>
+        <translation>%1/%2 en Cybernet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HomeScreen</name>
+    <message>
+        <source>New table</source>
+        <translation>Mesa nueva</translation>
+    </message>
+    <message>
+        <source>A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device.</source>
+        <translation>Una ayuda hecha por aficionados. Palabras y dibujos propios, sin arte de ningún juego. Nada sale de este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Zaibatsu Companion</source>
+        <translation>Zaibatsu Companion</translation>
+    </message>
+    <message>
+        <source>for the table you already have</source>
+        <translation>para la mesa que ya tienes</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Picture of the table %1</source>
+        <translation>Imagen de la mesa %1</translation>
+    </message>
+    <message>
+        <source>Continue this table</source>
+        <translation>Seguir con esta mesa</translation>
+    </message>
+    <message>
+        <source>No table is running. Lay the Central Core in the middle, then start a new table here.</source>
+        <translation>No hay ninguna mesa en curso. Pon el Núcleo Central en medio y empieza aquí una mesa nueva.</translation>
+    </message>
+    <message>
+        <source>New Zaibatsu table</source>
+        <translation>Nueva mesa de Zaibatsu</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>de 2 a 4 jugadores</translation>
+    </message>
+    <message>
+        <source>not in this version yet</source>
+        <translation>aún no en esta versión</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Consulta rápida</translation>
+    </message>
+    <message>
+        <source>Dice and odds</source>
+        <translation>Dados y probabilidades</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Tirar dados</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date of this year</comment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>Saved tables</source>
+        <translation>Mesas guardadas</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una mesa</translation>
+    </message>
+    <message>
+        <source>Bin (%1)</source>
+        <translation>Papelera (%1)</translation>
+    </message>
+    <message>
+        <source>Tables in the bin</source>
+        <translation>Mesas en la papelera</translation>
+    </message>
+    <message>
+        <source>None yet. A table is kept here from its first entry on.</source>
+        <translation>Aún ninguna. Una mesa se guarda aquí desde su primera entrada.</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Más sobre %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportada a %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Quedarse con este nombre</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Recuperar %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HouseRules</name>
+    <message>
+        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
+        <translation>La pila de bloques va como dice la edición: boca arriba en la primera, boca abajo en la segunda.</translation>
+    </message>
+    <message>
+        <source>Colours are chosen or dealt as the edition says.</source>
+        <translation>Los colores se eligen o se reparten según la edición.</translation>
+    </message>
+    <message>
+        <source>The control counter on Idoru counts as lying in the Cybernet.</source>
+        <translation>El contador de control sobre Idoru cuenta como puesto en Cybernet.</translation>
+    </message>
+    <message>
+        <source>When time is up and counters tie, bonus counters on cards count too, not only free ones.</source>
+        <translation>Al acabar el tiempo con empate, cuentan también los contadores de bonificación sobre cartas, no solo los libres.</translation>
+    </message>
+    <message>
+        <source>A hand above its maximum is cut down in recycling.</source>
+        <translation>Una mano por encima de su máximo se recorta al reciclar.</translation>
+    </message>
+    <message>
+        <source>Acting in another player&apos;s turn goes as the edition says: never in the first, some pawns in the second.</source>
+        <translation>Actuar en el turno de otro va según la edición: nunca en la primera, algunos peones en la segunda.</translation>
+    </message>
+    <message>
+        <source>A movement card is finished before the next action begins.</source>
+        <translation>Una carta de movimiento se termina antes de la acción siguiente.</translation>
+    </message>
+    <message>
+        <source>Arrows only stop steps against them; spaces stay adjacent either way.</source>
+        <translation>Las flechas solo impiden pasos en contra; las casillas siguen siendo contiguas.</translation>
+    </message>
+    <message>
+        <source>A drone makes its own movement in one piece.</source>
+        <translation>Un dron hace su movimiento propio de una vez.</translation>
+    </message>
+    <message>
+        <source>The Hulk goes to any block edge to edge, with or without a passage.</source>
+        <translation>El Hulk va a cualquier bloque contiguo, haya paso o no.</translation>
+    </message>
+    <message>
+        <source>The Hulk stands on the block, on none of its spaces.</source>
+        <translation>El Hulk está en el bloque, en ninguna de sus casillas.</translation>
+    </message>
+    <message>
+        <source>The Cyborg spends its movement roll in one piece.</source>
+        <translation>El Cíborg gasta su tirada de movimiento de una vez.</translation>
+    </message>
+    <message>
+        <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
+        <translation>El movimiento +1 y −1 cambia lo que dice la edición: solo cartas en la primera, también el propio en la segunda.</translation>
+    </message>
+    <message>
+        <source>The icon against movement bars what the edition says: cards in the first, all movement in the second.</source>
+        <translation>El icono contra el movimiento impide lo que dice la edición: cartas en la primera, todo en la segunda.</translation>
+    </message>
+    <message>
+        <source>Arrows do not matter when a block is placed.</source>
+        <translation>Las flechas no importan al colocar un bloque.</translation>
+    </message>
+    <message>
+        <source>No Search starts from a block card.</source>
+        <translation>Ningún Search empieza desde una carta de bloque.</translation>
+    </message>
+    <message>
+        <source>An area attack is one roll for all pawns.</source>
+        <translation>Un ataque de área es una tirada para todos los peones.</translation>
+    </message>
+    <message>
+        <source>Your own block is no target for the Icebreaker.</source>
+        <translation>Tu propio bloque no es objetivo de Icebreaker.</translation>
+    </message>
+    <message>
+        <source>A bonus icon that touches a block nobody can control cannot be won.</source>
+        <translation>Una figura de bonificación que toca un bloque que nadie puede controlar no se puede ganar.</translation>
+    </message>
+    <message>
+        <source>Without a control counter in the pool, no Icebreaker on a block.</source>
+        <translation>Sin contador de control disponible, no hay Icebreaker contra un bloque.</translation>
+    </message>
+    <message>
+        <source>A block&apos;s effect fires again when the same player regains it.</source>
+        <translation>El efecto de un bloque vuelve a actuar cuando el mismo jugador lo recupera.</translation>
+    </message>
+    <message>
+        <source>A pawn in the Cybernet stays where it is when its block changes hands.</source>
+        <translation>Un peón en Cybernet se queda donde está cuando su bloque cambia de manos.</translation>
+    </message>
+    <message>
+        <source>When a block becomes nobody&apos;s, its pawn stays with its holder.</source>
+        <translation>Cuando un bloque queda sin dueño, su peón sigue con quien lo tiene.</translation>
+    </message>
+    <message>
+        <source>A pawn comes back when anybody gains its block, its last holder too.</source>
+        <translation>Un peón vuelve cuando cualquiera obtiene su bloque, también su último dueño.</translation>
+    </message>
+    <message>
+        <source>The Icebreaker reaches pawns as far as the edition says.</source>
+        <translation>Icebreaker alcanza a los peones según la edición.</translation>
+    </message>
+    <message>
+        <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
+        <translation>Fallar contra el peón de otro con ICE blanco no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
+        <translation>Los bloques controlados tienen ICE negro según la edición: siempre en la primera, como muestra el marcador en la segunda.</translation>
+    </message>
+    <message>
+        <source>Delete reaches as far as the edition says.</source>
+        <translation>Delete alcanza según la edición.</translation>
+    </message>
+    <message>
+        <source>Own pawns may be targets of Delete.</source>
+        <translation>Los peones propios pueden ser objetivo de Delete.</translation>
+    </message>
+    <message>
+        <source>A number both shielded and not: the item or the space decides over the pawn&apos;s own die.</source>
+        <translation>Un número blindado y sin blindaje a la vez: el objeto o la casilla decide sobre el dado propio del peón.</translation>
+    </message>
+    <message>
+        <source>Reboot costs what the edition says: its card, or in the second any four cards.</source>
+        <translation>Reboot cuesta lo que dice la edición: su carta, o en la segunda cuatro cartas cualesquiera.</translation>
+    </message>
+    <message>
+        <source>A card is paid and equipped in one step.</source>
+        <translation>Una carta se paga y se equipa de una vez.</translation>
+    </message>
+    <message>
+        <source>A pawn may carry several generic items.</source>
+        <translation>Un peón puede llevar varios objetos genéricos.</translation>
+    </message>
+    <message>
+        <source>One defence item, one neuroconsole and one weapon a pawn, instead of one of them in all.</source>
+        <translation>Un objeto de defensa, una neuroconsola y un arma por peón, en vez de uno en total.</translation>
+    </message>
+    <message>
+        <source>Bots and a neuroconsole may lie on the same pawn.</source>
+        <translation>Los bots y una neuroconsola pueden estar en el mismo peón.</translation>
+    </message>
+    <message>
+        <source>Malware goes on any opponent&apos;s pawn, however far away.</source>
+        <translation>El malware va a cualquier peón rival, esté donde esté.</translation>
+    </message>
+    <message>
+        <source>A block card lies beside a block you control, on a side with a space.</source>
+        <translation>Una carta de bloque va junto a un bloque que controlas, en un lado con casilla.</translation>
+    </message>
+    <message>
+        <source>A block card takes its cell: no block can be placed there.</source>
+        <translation>Una carta de bloque ocupa su lugar: ahí no se puede colocar un bloque.</translation>
+    </message>
+    <message>
+        <source>Pawns on a discarded block card move to its block instead of being eliminated.</source>
+        <translation>Los peones de una carta de bloque descartada pasan a su bloque en vez de ser eliminados.</translation>
+    </message>
+    <message>
+        <source>Counters paid for the Cracker or the Cyborg come back to their payer.</source>
+        <translation>Los contadores pagados por el Cracker o el Cíborg vuelven a quien los pagó.</translation>
+    </message>
+    <message>
+        <source>A barred ability stays barred when a card adds it, as the edition says.</source>
+        <translation>Una habilidad prohibida sigue prohibida si una carta la añade, según la edición.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogScreen</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Aún no ha pasado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Entrada %1: %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Hecho de nuevo.</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Note for the log</source>
+        <translation>Nota para el registro</translation>
+    </message>
+    <message>
+        <source>What should be remembered?</source>
+        <translation>¿Qué hay que recordar?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>The note is in the log.</source>
+        <translation>La nota está en el registro.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</source>
+        <translation>
+            <numerusform>%n entrada aún no está en el disco. Se sigue jugando; se escribirá en cuanto vuelva a funcionar.</numerusform>
+            <numerusform>%n entradas aún no están en el disco. Se sigue jugando; se escribirán en cuanto vuelva a funcionar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Intentar ahora</translation>
+    </message>
+    <message>
+        <source>This table can only be looked at: its file cannot be written.</source>
+        <translation>Esta mesa solo se puede mirar: no se puede escribir en su archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is in the bin.</source>
+        <translation>%1 está en la papelera.</translation>
+    </message>
+    <message>
+        <source>There are no odds to show for this game.</source>
+        <translation>No hay probabilidades que mostrar para este juego.</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una mesa</translation>
+    </message>
+    <message>
+        <source>Tables (*.zbt *.jsonl)</source>
+        <translation>Mesas (*.zbt *.jsonl)</translation>
+    </message>
+    <message>
+        <source>The table is in the list.</source>
+        <translation>La mesa está en la lista.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends.</source>
+        <translation>No se pudieron guardar los ajustes; valen hasta cerrar el programa.</translation>
+    </message>
+    <message>
+        <source>This language is missing in this copy of the program.</source>
+        <translation>Este idioma falta en esta copia del programa.</translation>
+    </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Cerrar o volver</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation>Al control siguiente</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Esta lista</translation>
+    </message>
+    <message>
+        <source>Keys on this screen</source>
+        <translation>Teclas en esta pantalla</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveFlow</name>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Move, uses %1 of %2</source>
+        <translation>Mover, usa %1 de %2</translation>
+    </message>
+    <message>
+        <source>Movement actions on the card</source>
+        <translation>Acciones de movimiento de la carta</translation>
+    </message>
+    <message>
+        <source>Movement actions: %1</source>
+        <translation>Acciones de movimiento: %1</translation>
+    </message>
+    <message>
+        <source>Way chosen</source>
+        <translation>Camino elegido</translation>
+    </message>
+    <message>
+        <source>No space can be reached with so few actions.</source>
+        <translation>Con tan pocas acciones no se llega a ninguna casilla.</translation>
+    </message>
+    <message>
+        <source>Tap a space; each shows what it costs.</source>
+        <translation>Toca una casilla; cada una muestra lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Tap a space on the way to go round another side.</source>
+        <translation>Toca una casilla del camino para dar otra vuelta.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewTableScreen</name>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Players, in seating order</source>
+        <translation>Jugadores, por orden de asiento</translation>
+    </message>
+    <message>
+        <source>Starting roll</source>
+        <translation>Tirada inicial</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Añadir un tercer jugador</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Añadir un cuarto jugador</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nombre del jugador %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2</source>
+        <translation>%1 sacó %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>empieza</translation>
+    </message>
+    <message>
+        <source>plays second</source>
+        <translation>juega segundo</translation>
+    </message>
+    <message>
+        <source>plays third</source>
+        <translation>juega tercero</translation>
+    </message>
+    <message>
+        <source>plays fourth</source>
+        <translation>juega cuarto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move or remove %1</source>
+        <translation>Mover o quitar a %1</translation>
+    </message>
+    <message>
+        <source>One seat up</source>
+        <translation>Un asiento arriba</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>Un asiento abajo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Roll for the start</source>
+        <translation>Tirar para empezar</translation>
+    </message>
+    <message>
+        <source>%1 rolled:</source>
+        <translation>%1 sacó:</translation>
+    </message>
+    <message>
+        <source>%1 rolled again:</source>
+        <translation>%1 sacó en el desempate:</translation>
+    </message>
+    <message>
+        <source>Type the rolls again</source>
+        <translation>Anotar otra vez las tiradas</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name yet.</source>
+        <translation>El jugador %1 aún no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Dos jugadores se llaman %1.</translation>
+    </message>
+    <message>
+        <source>The starting roll is not complete yet.</source>
+        <translation>La tirada inicial aún no está completa.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>How much to track</source>
+        <translation>Cuánto llevar</translation>
+    </message>
+    <message>
+        <source>Edition of your box</source>
+        <translation>Edición de tu caja</translation>
+    </message>
+    <message>
+        <source>First, 2011</source>
+        <translation>Primera, 2011</translation>
+    </message>
+    <message>
+        <source>Second, 2017</source>
+        <translation>Segunda, 2017</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>90 min</source>
+        <translation>90&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>App rolls</source>
+        <translation>Tira la app</translation>
+    </message>
+    <message>
+        <source>We roll</source>
+        <translation>Tiramos nosotros</translation>
+    </message>
+    <message>
+        <source>Table name</source>
+        <translation>Nombre de la mesa</translation>
+    </message>
+    <message>
+        <source>the players&apos; names</source>
+        <translation>los nombres de los jugadores</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>steps, places and dice are checked</source>
+        <translation>se comprueban pasos, lugares y dados</translation>
+    </message>
+    <message>
+        <source>Blocks and control</source>
+        <translation>Bloques y control</translation>
+    </message>
+    <message>
+        <source>steps and places are declared</source>
+        <translation>pasos y lugares se declaran</translation>
+    </message>
+    <message>
+        <source>Scores only</source>
+        <translation>Solo marcadores</translation>
+    </message>
+    <message>
+        <source>counters and turns</source>
+        <translation>contadores y turnos</translation>
+    </message>
+    <message>
+        <source>Start, %1 first</source>
+        <translation>Empezar, %1 primero</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>New Zaibatsu table</source>
+        <translation>Nueva mesa de Zaibatsu</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>Empieza %1</translation>
+    </message>
+    <message>
+        <source>A tie: %1 roll again</source>
+        <translation>Empate: %1 repiten la tirada</translation>
+    </message>
+    <message>
+        <source>The highest die starts</source>
+        <translation>Empieza el dado más alto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control counters each.</source>
+        <translation>
+            <numerusform>%n contador de control para cada uno.</numerusform>
+            <numerusform>%n contadores de control para cada uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the order of the seats, clockwise.</source>
+        <translation>Después, por orden de asiento, como las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>Ties are rolled again among those who tied.</source>
+        <translation>Los empatados repiten entre ellos.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switches</source>
+        <translation>
+            <numerusform>%n interruptor</numerusform>
+            <numerusform>%n interruptores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all at their default</source>
+        <translation>%1, todos por defecto</translation>
+    </message>
+    <message>
+        <source>%1, %2 set apart</source>
+        <translation>%1, %2 cambiados</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteFlow</name>
+    <message>
+        <source>Note for the log</source>
+        <translation>Nota para el registro</translation>
+    </message>
+    <message>
+        <source>Keep note</source>
+        <translation>Guardar nota</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsFlow</name>
+    <message>
+        <source>Roll the die</source>
+        <translation>Tirar el dado</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice</source>
+        <translation>Tirar %1 dados</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 succeeds</source>
+        <translation>%1: éxito</translation>
+    </message>
+    <message>
+        <source>%1 does not succeed</source>
+        <translation>%1: fallo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Anotar la cara de %1</translation>
+    </message>
+    <message>
+        <source>Which fixed number stands on the pawn&apos;s card?</source>
+        <translation>¿Qué número fijo hay en la carta del peón?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the app rolls</source>
+        <translation>tira la app</translation>
+    </message>
+    <message>
+        <source>or tap what your dice show</source>
+        <translation>o toca lo que muestran tus dados</translation>
+    </message>
+    <message>
+        <source>or tap what your die shows</source>
+        <translation>o toca lo que muestra tu dado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPanel</name>
+    <message>
+        <source>%1, %2 of %3 counters in the Cybernet</source>
+        <translation>%1, %2 de %3 contadores en Cybernet</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>contadores de bonificación libres: %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>máx. %1</translation>
+    </message>
+    <message>
+        <source>hand maximum: %1</source>
+        <translation>mano máxima: %1</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickOdds</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Dice and odds</source>
+        <translation>Dados y probabilidades</translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation>Qué se tira</translation>
+    </message>
+    <message>
+        <source>Icebreaker</source>
+        <translation>Icebreaker</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Numbers of the ICE</source>
+        <translation>Números del ICE</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Números fijos</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Dados que se tiran</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE negro</translation>
+    </message>
+    <message>
+        <source>One die is black</source>
+        <translation>Un dado es negro</translation>
+    </message>
+    <message>
+        <source>Another player controls the block</source>
+        <translation>Otro jugador controla el bloque</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Calaveras</translation>
+    </message>
+    <message>
+        <source>Unshielded numbers of the pawn</source>
+        <translation>Números sin blindaje del peón</translation>
+    </message>
+    <message>
+        <source>Shielded numbers of the pawn</source>
+        <translation>Números blindados del peón</translation>
+    </message>
+    <message>
+        <source>Unshielded numbers of its space</source>
+        <translation>Números sin blindaje de su casilla</translation>
+    </message>
+    <message>
+        <source>Shielded numbers of its space</source>
+        <translation>Números blindados de su casilla</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>acierta</translation>
+    </message>
+    <message>
+        <source>loses the pawn</source>
+        <translation>pierde el peón</translation>
+    </message>
+    <message>
+        <source>eliminates</source>
+        <translation>elimina</translation>
+    </message>
+    <message>
+        <source>Tap the numbers on the dice of the ICE.</source>
+        <translation>Toca los números de los dados del ICE.</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Consulta rápida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultFlow</name>
+    <message>
+        <source>The dice roll</source>
+        <translation>Los dados ruedan</translation>
+    </message>
+    <message>
+        <source>typed by the players</source>
+        <translation>anotado por los jugadores</translation>
+    </message>
+    <message>
+        <source>rolled by the app</source>
+        <translation>tirado por la app</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RollScreen</name>
+    <message>
+        <source>Nothing rolled yet.</source>
+        <translation>Aún no se ha tirado nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all</source>
+        <translation>%1: %2 en total</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Cuántos dados</translation>
+    </message>
+    <message>
+        <source>These dice belong to no table and are kept nowhere.</source>
+        <translation>Estos dados no son de ninguna mesa y no se guardan.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Tirar dados</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SearchFlow</name>
+    <message>
+        <source>from %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Which block was drawn?</source>
+        <translation>¿Qué bloque salió?</translation>
+    </message>
+    <message>
+        <source>Filter the names</source>
+        <translation>Filtrar los nombres</translation>
+    </message>
+    <message>
+        <source>face not entered yet</source>
+        <translation>cara sin anotar</translation>
+    </message>
+    <message>
+        <source>No block of that name is left in the pile.</source>
+        <translation>En la pila no queda ningún bloque con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Aquí no</translation>
+    </message>
+    <message>
+        <source>This block fits nowhere beside the pawn&apos;s block. Tap a cell to see why.</source>
+        <translation>Este bloque no encaja junto al bloque del peón. Toca un lugar para ver por qué.</translation>
+    </message>
+    <message>
+        <source>Tap a glowing cell. Any other cell says why it cannot be.</source>
+        <translation>Toca un lugar iluminado. Los demás dicen por qué no puede ser.</translation>
+    </message>
+    <message>
+        <source>Place here</source>
+        <translation>Colocar aquí</translation>
+    </message>
+    <message>
+        <source>drawn from the pile</source>
+        <translation>robado de la pila</translation>
+    </message>
+    <message>
+        <source>Change the face</source>
+        <translation>Cambiar la cara</translation>
+    </message>
+    <message>
+        <source>Another block</source>
+        <translation>Otro bloque</translation>
+    </message>
+    <message>
+        <source>Turn of the block</source>
+        <translation>Giro del bloque</translation>
+    </message>
+    <message>
+        <source>%1 of 6 legal here</source>
+        <translation>%1 de 6 válidos aquí</translation>
+    </message>
+    <message>
+        <source>What placing it here does</source>
+        <translation>Qué hace colocarlo aquí</translation>
+    </message>
+    <message>
+        <source>One bonus icon closes</source>
+        <translation>Se cierra una figura de bonificación</translation>
+    </message>
+    <message>
+        <source>%1 and this block</source>
+        <translation>%1 y este bloque</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>On placement</source>
+        <translation>Al colocarlo</translation>
+    </message>
+    <message>
+        <source>Waits until somebody takes control</source>
+        <translation>Espera hasta que alguien tome el control</translation>
+    </message>
+    <message>
+        <source>Nothing more: no icon closes and no effect fires.</source>
+        <translation>Nada más: no se cierra ninguna figura ni actúa ningún efecto.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsScreen</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <translation>Este dispositivo</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Nothing slides, tumbles or pulses.</source>
+        <translation>Nada se desliza, rueda ni late.</translation>
+    </message>
+    <message>
+        <source>We roll real dice</source>
+        <translation>Tiramos dados reales</translation>
+    </message>
+    <message>
+        <source>New tables begin with typed dice.</source>
+        <translation>Las mesas nuevas empiezan con dados anotados.</translation>
+    </message>
+    <message>
+        <source>Screen stays on</source>
+        <translation>La pantalla sigue encendida</translation>
+    </message>
+    <message>
+        <source>While a table is open.</source>
+        <translation>Mientras haya una mesa abierta.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Cerrar (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Specimen</name>
+    <message>
+        <source>Zaibatsu Companion, specimen</source>
+        <translation>Zaibatsu Companion, muestrario</translation>
+    </message>
+    <message>
+        <source>Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss.</source>
+        <translation>La forma es el dueño. El neón es un significado: cian se puede, violeta es bonificación, rosa es pérdida.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloques</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>Owners and counters</source>
+        <translation>Dueños y contadores</translation>
+    </message>
+    <message>
+        <source>Dice and bonus counters</source>
+        <translation>Dados y contadores de bonificación</translation>
+    </message>
+    <message>
+        <source>Actions, effects, controls</source>
+        <translation>Acciones, efectos, controles</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipografía</translation>
+    </message>
+    <message>
+        <source>Buttons, 48 px and up, 8 px apart</source>
+        <translation>Botones, desde 48 px, a 8 px</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Elecciones</translation>
+    </message>
+    <message>
+        <source>Colours of this theme</source>
+        <translation>Colores de este tema</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>reposo</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>amenazado</translation>
+    </message>
+    <message>
+        <source>going to</source>
+        <translation>en camino</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>unshielded</source>
+        <translation>sin blindaje</translation>
+    </message>
+    <message>
+        <source>shielded</source>
+        <translation>blindado</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>cannot hit</source>
+        <translation>no puede acertar</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>tachado</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE negro</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonificación</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganado</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Fase siguiente</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Whole Cybernet</source>
+        <translation>Todo Cybernet</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Añadir un cuarto jugador</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Discreto</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Posible</translation>
+    </message>
+    <message>
+        <source>cyan edge, one tap</source>
+        <translation>borde cian, un toque</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>Imposible</translation>
+    </message>
+    <message>
+        <source>grey, with the reason and a way to the rule</source>
+        <translation>gris, con el motivo y un camino a la regla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not on disk yet.</source>
+        <translation>
+            <numerusform>%n entrada aún no está en el disco.</numerusform>
+            <numerusform>%n entradas aún no están en el disco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>A switch, and its whole row is the target</source>
+        <translation>Un interruptor, y toda su fila se toca</translation>
+    </message>
+    <message>
+        <source>60 × 34, with a tick when on</source>
+        <translation>60 × 34, con marca al encender</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Apagado</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>steps, places and dice are checked</source>
+        <translation>se comprueban pasos, lugares y dados</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>anotado</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>gain a pawn</source>
+        <translation>obtener un peón</translation>
+    </message>
+    <message>
+        <source>gain a card</source>
+        <translation>obtener una carta</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Specimen</source>
+        <translation>Muestrario</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: menos</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: más</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableBar</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ahora</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Fase siguiente</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Teclas y ayuda</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TopBar</name>
+    <message>
+        <source>Back: %1</source>
+        <translation>Atrás: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnDial</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Girar hacia atrás</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Girar hacia delante</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, not legal here</source>
+        <translation>Giro %1, no válido aquí</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ZaibatsuScreen</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Ajustar a mano</translation>
+    </message>
+    <message>
+        <source>Note for the log</source>
+        <translation>Nota para el registro</translation>
+    </message>
+    <message>
+        <source>Face of %1</source>
+        <translation>Cara de %1</translation>
+    </message>
+    <message>
+        <source>Time is up: end the game</source>
+        <translation>Se acabó el tiempo: terminar la partida</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Turn to another seat</source>
+        <translation>Girar hacia otro asiento</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Teclas y ayuda</translation>
+    </message>
+    <message>
+        <source>Choose one; those on the board can be tapped there.</source>
+        <translation>Elige uno; los del tablero se pueden tocar allí.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Hacerlo igual</translation>
+    </message>
+    <message>
+        <source>The table as it was after entry %1. Nothing can be changed here.</source>
+        <translation>La mesa como estaba tras la entrada %1. Aquí no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>pile %1, bonus left %2</source>
+        <translation>pila %1, bonificación %2</translation>
+    </message>
+    <message>
+        <source>Another window has changed this table; it was loaded again.</source>
+        <translation>Otra ventana cambió esta mesa; se ha cargado de nuevo.</translation>
+    </message>
+    <message>
+        <source>Parts of the table</source>
+        <translation>Partes de la mesa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Más cerca</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Más lejos</translation>
+    </message>
+    <message>
+        <source>Whole Cybernet</source>
+        <translation>Todo Cybernet</translation>
+    </message>
+    <message>
+        <source>sample faces</source>
+        <translation>caras de muestra</translation>
     </message>
 </context>
 </TS>

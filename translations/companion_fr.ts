@@ -5,1356 +5,2773 @@
     <name>BlockPainter</name>
     <message>
         <source>no ICE</source>
-        <translation type="unfinished"></translation>
+        <translation>sans ICE</translation>
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>face non saisie</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoardScene</name>
+    <message>
+        <source>controlled by %1</source>
+        <translation>contrôlé par %1</translation>
+    </message>
+    <message>
+        <source>face not entered yet</source>
+        <translation>face non saisie</translation>
+    </message>
+    <message>
+        <source>Black ICE %1</source>
+        <translation>ICE noir %1</translation>
+    </message>
+    <message>
+        <source>ICE %1</source>
+        <translation>ICE %1</translation>
+    </message>
+    <message>
+        <source>refused here</source>
+        <translation>refusé ici</translation>
+    </message>
+    <message>
+        <source>free place, legal turns: %1</source>
+        <translation>emplacement libre, orientations valides&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 would lie here, turn %2</source>
+        <translation>%1 serait ici, orientation %2</translation>
+    </message>
+    <message>
+        <source>%1, movement actions: %2</source>
+        <translation>%1, actions de déplacement&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>Carrying</name>
     <message>
         <source>%1 cannot carry %2. Choose a pawn that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 ne peut pas porter la carte %2. Choisissez-en un qui le peut.</translation>
     </message>
     <message>
         <source>A drone carries nothing but the Automatic Gun. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un drone ne porte que l’Automatic Gun. Choisissez un autre pion.</translation>
     </message>
     <message>
         <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place pour la carte %1 est prise et rien ne s’enlève par choix. Choisissez un autre pion.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 ne va qu’à un pion doté de la capacité Icebreaker. Choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Delete. Choose such a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 ne va qu’à un pion doté de la capacité Delete. Choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 goes only to a drone. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 ne va qu’à un drone. Choisissez-en un.</translation>
     </message>
     <message>
         <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un malware se pose sur un pion adverse. Choisissez-en un.</translation>
     </message>
     <message>
         <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un pion à vous sur le même bloc. Amenez-en un d’abord.</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>Face of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Face de %1</translation>
     </message>
     <message>
         <source>Card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte %1</translation>
     </message>
     <message>
         <source>Pawn card of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de pion de %1</translation>
     </message>
     <message numerus="yes">
         <source>Catalogue with %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Catalogue de %n pièce</numerusform>
+            <numerusform>Catalogue de %n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>Starting rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets de départ</translation>
     </message>
     <message>
         <source>Search: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Search&#xa0;: %1</translation>
     </message>
     <message>
         <source>Movement of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement de %1</translation>
     </message>
     <message>
         <source>Movement of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement de %1 vers %2</translation>
     </message>
     <message>
         <source>Movement roll of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de déplacement de %1</translation>
     </message>
     <message>
         <source>Icebreaker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker sur %1</translation>
     </message>
     <message>
         <source>Delete on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete sur %1</translation>
     </message>
     <message>
         <source>Reboot of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reboot de %1</translation>
     </message>
     <message>
         <source>Equip %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Équiper %1 sur %2</translation>
     </message>
     <message>
         <source>Pay for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer %1</translation>
     </message>
     <message>
         <source>Place the card %1 beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la carte %1 à côté de %2</translation>
     </message>
     <message>
         <source>Entry of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée de %1</translation>
     </message>
     <message>
         <source>Effect of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet de %1</translation>
     </message>
     <message>
         <source>Sacrifice of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrifice de %1</translation>
     </message>
     <message>
         <source>Choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Roll for an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet pour un effet</translation>
     </message>
     <message>
         <source>Next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase suivante</translation>
     </message>
     <message>
         <source>Time is up</source>
         <comment>the command that ends the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fin du temps</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Change by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement à la main</translation>
     </message>
 </context>
 <context>
     <name>EffectWords</name>
     <message numerus="yes">
         <source>%n attack skull(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crâne d’attaque</numerusform>
+            <numerusform>%n crânes d’attaque</numerusform>
         </translation>
     </message>
     <message>
         <source>anywhere</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>n’importe où</translation>
     </message>
     <message>
         <source>on this block</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur ce bloc</translation>
     </message>
     <message>
         <source>on a block beside it</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur un bloc voisin</translation>
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre, sans contrôleur</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
-        <translation type="unfinished"></translation>
+        <translation>son contrôleur obtient %1</translation>
     </message>
     <message>
         <source>its controller gains the card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>son contrôleur obtient la carte %1</translation>
     </message>
     <message>
         <source>attack on all pawns, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque de tous les pions, %1</translation>
     </message>
     <message>
         <source>attack on one pawn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque d’un pion %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more control counter(s) on the block</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compteur de contrôle de plus sur le bloc</numerusform>
+            <numerusform>%n compteurs de contrôle de plus sur le bloc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>every player takes back %n control counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chaque joueur reprend %n compteur de contrôle</numerusform>
+            <numerusform>chaque joueur reprend %n compteurs de contrôle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) for the player</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compteur de bonus pour le joueur</numerusform>
+            <numerusform>%n compteurs de bonus pour le joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) for every player</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compteur de bonus pour chaque joueur</numerusform>
+            <numerusform>%n compteurs de bonus pour chaque joueur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) onto the block</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compteur de bonus sur le bloc</numerusform>
+            <numerusform>%n compteurs de bonus sur le bloc</numerusform>
         </translation>
     </message>
     <message>
         <source>every player with more than one pawn sacrifices one</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joueur ayant plus d’un pion en sacrifie un</translation>
     </message>
     <message numerus="yes">
         <source>discarding, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>défausse de %n carte</numerusform>
+            <numerusform>défausse de %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>one pawn loses all its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>un pion perd toutes ses cartes</translation>
     </message>
     <message>
         <source>it serves its controller as Central Core</source>
-        <translation type="unfinished"></translation>
+        <translation>il sert de Noyau central à son contrôleur</translation>
     </message>
     <message>
         <source>the players do what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs font ce qu’il dit</translation>
     </message>
     <message>
         <source>on placement</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>à la pose</translation>
     </message>
     <message>
         <source>under control</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>sous contrôle</translation>
     </message>
     <message>
         <source>at the beginning of the turn</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>au début du tour</translation>
     </message>
     <message>
         <source>by its space</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>par sa case</translation>
     </message>
     <message>
         <source>by sacrifice</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>par sacrifice</translation>
     </message>
     <message>
         <source>%1 (optional)</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (facultatif)</translation>
     </message>
     <message numerus="yes">
         <source>%1 rolls %n die/dice for %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 lance %n dé pour %2.</numerusform>
+            <numerusform>%1 lance %n dés pour %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses a pawn for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit un pion pour %2.</translation>
     </message>
     <message>
         <source>%1 chooses a player for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit un joueur pour %2.</translation>
     </message>
     <message>
         <source>%1 chooses a block for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit un bloc pour %2.</translation>
     </message>
     <message>
         <source>%1 chooses a card for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit une carte pour %2.</translation>
     </message>
     <message>
         <source>%1 chooses a space for the pawn %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit une case pour le pion %2.</translation>
     </message>
     <message>
         <source>%1 chooses a space for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit une case pour %2.</translation>
     </message>
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 décide si l’effet de %2 agit.</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>Icebreaker on %1 succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker sur %1&#xa0;: réussi.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker sur %1&#xa0;: échec, et %2 est perdu.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker sur %1&#xa0;: échec.</translation>
     </message>
     <message>
         <source>Delete on %1 succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete sur %1&#xa0;: réussi.</translation>
     </message>
     <message>
         <source>Delete on %1 fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete sur %1&#xa0;: échec.</translation>
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend le contrôle de %2.</translation>
     </message>
     <message>
         <source>%1 loses control of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perd le contrôle de %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 places %n control counter(s) on %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pose %n compteur de contrôle sur %2.</numerusform>
+            <numerusform>%1 pose %n compteurs de contrôle sur %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes back %n control counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 reprend %n compteur de contrôle de %2.</numerusform>
+            <numerusform>%1 reprend %n compteurs de contrôle de %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins the bonus counter between %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne le compteur de bonus entre %2.</translation>
     </message>
     <message>
         <source>%1 wins the bonus icon between %2; it holds no counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne la figure de bonus entre %2&#x202f;; elle est sans compteur.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 prend %n compteur de bonus sur %2.</numerusform>
+            <numerusform>%1 prend %n compteurs de bonus sur %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n bonus counter(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 reçoit %n compteur de bonus.</numerusform>
+            <numerusform>%1 reçoit %n compteurs de bonus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) now lie on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compteur de bonus posé sur %1.</numerusform>
+            <numerusform>%n compteurs de bonus posés sur %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n bonus counter(s) for %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 paie %n compteur de bonus pour %2.</numerusform>
+            <numerusform>%1 paie %n compteurs de bonus pour %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) go back from %1 to the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compteur de bonus revient de %1 à la réserve commune.</numerusform>
+            <numerusform>%n compteurs de bonus reviennent de %1 à la réserve commune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets back %n bonus counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 récupère %n compteur de bonus de %2.</numerusform>
+            <numerusform>%1 récupère %n compteurs de bonus de %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is eliminated and waits for Reboot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion éliminé&#xa0;: %1. Il attend un Reboot.</translation>
     </message>
     <message>
         <source>%1 is eliminated and goes to the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion éliminé&#xa0;: %1. Il passe en réserve.</translation>
     </message>
     <message>
         <source>%1 is eliminated and out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion éliminé&#xa0;: %1. Il quitte la partie.</translation>
     </message>
     <message>
         <source>%1 comes back by Reboot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 revient par Reboot sur %2.</translation>
     </message>
     <message>
         <source>%1 is now controlled by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 est maintenant contrôlé par %2.</translation>
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne contrôle %1.</translation>
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 équipe %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paie %2 et la garde pour plus tard.</translation>
     </message>
     <message>
         <source>%1 places the card %2 beside %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose la carte %2 à côté de %3.</translation>
     </message>
     <message>
         <source>%1 goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 va à la défausse.</translation>
     </message>
     <message>
         <source>%1 gets the bonus card %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reçoit la carte bonus %2.</translation>
     </message>
     <message>
         <source>The bonus card %1 goes back to the common area.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte bonus %1 revient dans la zone commune.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 défausse %n carte.</numerusform>
+            <numerusform>%1 défausse %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 win(s) the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gagne la partie.</numerusform>
+            <numerusform>%1 gagnent la partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé.</translation>
     </message>
     <message>
         <source>“%1”</source>
         <comment>a note of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the turn</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>le tour</translation>
     </message>
     <message>
         <source>the players</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs</translation>
     </message>
     <message>
         <source>the bonus icons</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>les figures de bonus</translation>
     </message>
     <message>
         <source>the winner</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>le vainqueur</translation>
     </message>
     <message>
         <source>Put by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis à la main.</translation>
     </message>
     <message>
         <source>Put by hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis à la main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 Reason: %2</source>
         <comment>a sentence, then the players&apos; words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Raison&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done although %1 refuses it. Reason: %2</source>
         <comment>a rule, then the players&apos; words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fait bien que %1 le refuse. Raison&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) not known to the app taken as the players say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chose inconnue de l’appli, prise comme le disent les joueurs.</numerusform>
+            <numerusform>%n choses inconnues de l’appli, prises comme le disent les joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>The face of %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face de %1 saisie.</translation>
     </message>
     <message>
         <source>The card %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte %1 saisie.</translation>
     </message>
     <message>
         <source>The pawn card of %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de pion de %1 saisie.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and a number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence.</translation>
     </message>
     <message>
         <source>Opening hands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains de départ&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte gardée.</numerusform>
+            <numerusform>%n cartes gardées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte piochée.</numerusform>
+            <numerusform>%n cartes piochées.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is played and lies on the table until recycling.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 est jouée et reste sur la table jusqu’au recyclage.</translation>
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utilise son icône de %2&#x202f;; c’est fini pour ce tour.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose %2 à côté de %3.</translation>
     </message>
     <message>
         <source>%1 places %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose %2.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1 and gets a bonus counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une figure de bonus se forme entre %1 et reçoit un compteur de bonus.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1, but no bonus counter is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une figure de bonus se forme entre %1, mais il ne reste plus de compteur de bonus.</translation>
     </message>
     <message>
         <source>Effect of %1, %2: %3.</source>
         <comment>a piece, when, what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Effet de %1, %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The effect of %1 finds nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effet de %1 ne trouve rien à faire.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisi&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The roll is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jet est fait.</translation>
     </message>
     <message>
         <source>The open choice falls away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le choix en attente disparaît.</translation>
     </message>
     <message>
         <source>%1 enters at %2; nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre sur %2&#x202f;; personne ne le contrôle.</translation>
     </message>
     <message>
         <source>%1 enters at %2, controlled by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre sur %2, sous le contrôle de %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n step(s) to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 avance de %n pas jusqu’à %2.</numerusform>
+            <numerusform>%1 avance de %n pas jusqu’à %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move up to %n space(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 peut avancer de %n case au plus ce tour-ci.</numerusform>
+            <numerusform>%1 peut avancer de %n cases au plus ce tour-ci.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n movement action(s) of %2 for later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 garde %n action de déplacement de %2 pour plus tard.</numerusform>
+            <numerusform>%1 garde %n actions de déplacement de %2 pour plus tard.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dice on the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés sur la table&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Dice of the app: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de l’appli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses for %2: %3.</source>
+        <comment>player, source, answer</comment>
+        <translation>%1 choisit pour %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for %2.</source>
+        <translation>%1 lance les dés pour %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>pas de passage</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>dans les deux sens</translation>
+    </message>
+    <message>
+        <source>only out</source>
+        <translation>sortie seule</translation>
+    </message>
+    <message>
+        <source>only in</source>
+        <translation>entrée seule</translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>placer un pion</translation>
+    </message>
+    <message>
+        <source>gain a pawn</source>
+        <translation>obtenir un pion</translation>
+    </message>
+    <message>
+        <source>gain a card</source>
+        <translation>obtenir une carte</translation>
+    </message>
+    <message>
+        <source>attack all</source>
+        <translation>attaquer tous</translation>
+    </message>
+    <message>
+        <source>attack one</source>
+        <translation>attaquer un</translation>
+    </message>
+    <message>
+        <source>extra counter</source>
+        <translation>compteur en plus</translation>
+    </message>
+    <message>
+        <source>counter back</source>
+        <translation>compteur repris</translation>
+    </message>
+    <message>
+        <source>bonus counter</source>
+        <translation>compteur de bonus</translation>
+    </message>
+    <message>
+        <source>bonus to all</source>
+        <translation>bonus pour tous</translation>
+    </message>
+    <message>
+        <source>bonus on the block</source>
+        <translation>bonus sur le bloc</translation>
+    </message>
+    <message>
+        <source>sacrifice one</source>
+        <translation>en sacrifier un</translation>
+    </message>
+    <message>
+        <source>discard cards</source>
+        <translation>défausser des cartes</translation>
+    </message>
+    <message>
+        <source>strip a pawn</source>
+        <translation>dépouiller un pion</translation>
+    </message>
+    <message>
+        <source>acts as the Core</source>
+        <translation>sert de Noyau</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>une note</translation>
     </message>
 </context>
 <context>
     <name>FactWords</name>
     <message>
         <source>Enter which sides of %1 have a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez quels côtés de %1 ont une case.</translation>
     </message>
     <message>
         <source>Enter which corners of %1 show a bonus part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez quels coins de %1 montrent un fragment de bonus.</translation>
     </message>
     <message>
         <source>Enter the ICE of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’ICE de %1.</translation>
     </message>
     <message>
         <source>Enter the spaces of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les cases de %1.</translation>
     </message>
     <message>
         <source>Enter how the spaces of %1 are linked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez comment les cases de %1 sont reliées.</translation>
     </message>
     <message>
         <source>Enter the direction arrows of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les flèches de direction de %1.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 on placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’effet de %1 à la pose.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 under control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’effet de %1 sous contrôle.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 at the beginning of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez l’effet de %1 au début du tour.</translation>
     </message>
     <message>
         <source>Enter the attack skulls of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les crânes d’attaque de %1.</translation>
     </message>
     <message>
         <source>Enter the defence dice of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les dés de défense de %1.</translation>
     </message>
     <message>
         <source>Enter the cost of %1 in bonus counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le coût de %1 en compteurs de bonus.</translation>
     </message>
     <message>
         <source>Enter what kind of item %1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez quel type d’objet est %1.</translation>
     </message>
     <message>
         <source>Enter the movement actions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les actions de déplacement de %1.</translation>
     </message>
     <message>
         <source>Enter the actions that %1 gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les actions que donne %1.</translation>
     </message>
     <message>
         <source>Enter the own movement of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le déplacement propre de %1.</translation>
     </message>
     <message>
         <source>Enter the abilities of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les capacités de %1.</translation>
     </message>
     <message>
         <source>Enter whether %1 takes movement from cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez si %1 accepte le déplacement par carte.</translation>
     </message>
     <message>
         <source>Enter the fixed Icebreaker numbers of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les nombres fixes d’Icebreaker de %1.</translation>
     </message>
     <message>
         <source>Enter the Icebreaker bonus of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le bonus d’Icebreaker de %1.</translation>
     </message>
     <message>
         <source>Enter the slots of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les emplacements de %1.</translation>
     </message>
     <message>
         <source>What is not entered yet counted as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est pas encore saisi a compté pour rien.</translation>
     </message>
     <message>
         <source>Not entered yet, so it counted as none. %1</source>
         <comment>a request to enter it follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore saisi, donc compté pour rien. %1</translation>
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pion porte plus d’un objet générique&#x202f;; les règles ne fixent pas de limite.</translation>
     </message>
     <message>
         <source>This pawn carries more than one bot; the rules name no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pion porte plus d’un bot&#x202f;; les règles ne fixent pas de limite.</translation>
     </message>
     <message>
         <source>No bonus counter was left for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne restait pas de compteur de bonus pour cela.</translation>
     </message>
     <message>
         <source>A sample face was used; its numbers are invented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une face d’exemple a servi&#x202f;; ses nombres sont inventés.</translation>
+    </message>
+</context>
+<context>
+    <name>FlowParts</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Why? Rule %1</source>
+        <translation>Pourquoi&#x202f;? Règle %1</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>base</source>
+        <comment>the hand maximum before any card</comment>
+        <translation>de base</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of cards and where it comes from</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Set-up</source>
+        <comment>heading in the log</comment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>heading in the log</comment>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <comment>mark of an entry: the players&apos; own dice</comment>
+        <translation>vos dés</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>mark of an entry: dice of the app</comment>
+        <translation>par l’appli</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>mark of an entry</comment>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <comment>mark of an entry: sent by the app</comment>
+        <translation>auto</translation>
+    </message>
+    <message>
+        <source>as said</source>
+        <comment>mark of an entry: not checked</comment>
+        <translation>sur parole</translation>
+    </message>
+    <message>
+        <source>ruling: %1</source>
+        <comment>mark of an entry, with the players&apos; reason</comment>
+        <translation>décision de table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>turned %1</source>
+        <comment>mark of a placed block</comment>
+        <translation>tourné %1</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>mise en place</translation>
     </message>
     <message>
         <source>beginning phase</source>
-        <translation type="unfinished"></translation>
+        <translation>phase de début</translation>
     </message>
     <message>
         <source>action phase</source>
-        <translation type="unfinished"></translation>
+        <translation>phase d’action</translation>
     </message>
     <message>
         <source>recycling phase</source>
-        <translation type="unfinished"></translation>
+        <translation>phase de recyclage</translation>
     </message>
     <message>
         <source>end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la partie</translation>
     </message>
     <message>
         <source>Icebreaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker</translation>
     </message>
     <message>
         <source>Delete</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Search</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Search</translation>
     </message>
     <message>
         <source>Reboot</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reboot</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-est</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-est</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-ouest</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>ouest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-ouest</translation>
     </message>
     <message>
         <source>Central Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyau central</translation>
     </message>
     <message>
         <source>Cleaner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettoyeur %1</translation>
     </message>
     <message>
         <source>Red Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner rouge</translation>
     </message>
     <message>
         <source>Blue Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner bleu</translation>
     </message>
     <message>
         <source>Green Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner vert</translation>
     </message>
     <message>
         <source>Yellow Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Speedrunner jaune</translation>
     </message>
     <message>
         <source>Probe drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Drone sonde</translation>
     </message>
     <message>
         <source>MK-2 drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Drone MK-2</translation>
     </message>
     <message>
         <source>Mar II drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Drone Mar II</translation>
     </message>
     <message>
         <source>Turret drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Drone tourelle</translation>
     </message>
     <message>
         <source>Hulk drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Drone Hulk</translation>
     </message>
     <message>
         <source>Cyborg</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyborg</translation>
     </message>
     <message>
         <source>unknown block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc inconnu</translation>
     </message>
     <message>
         <source>unknown pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion inconnu</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte inconnue</translation>
     </message>
     <message>
         <source>space of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>case de %1</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>centre</translation>
     </message>
     <message>
         <source>space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>case %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a block and one of its spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>a name within a sentence, with quotation marks where the language wants them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>NewTableWords</name>
+    <message>
+        <source>There is no game &quot;%1&quot; here; there is zaibatsu.</source>
+        <translation>Il n’y a pas de jeu «&#xa0;%1&#xa0;» ici&#x202f;; il y a zaibatsu.</translation>
+    </message>
+    <message>
+        <source>A player is written NAME:COLOUR with the colour red, blue, green or yellow, not &quot;%1&quot;.</source>
+        <translation>Un joueur s’écrit NOM:COULEUR avec la couleur red, blue, green ou yellow, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The edition is first-2011 or second-2017, not &quot;%1&quot;.</source>
+        <translation>L’édition est first-2011 ou second-2017, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--track takes all, control or scores, not &quot;%1&quot;.</source>
+        <translation>--track prend all, control ou scores, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A house rule is written A-009=off or A-009=on, not &quot;%1&quot;.</source>
+        <translation>Une règle maison s’écrit A-009=off ou A-009=on, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--time-limit takes minutes as a whole number, not &quot;%1&quot;.</source>
+        <translation>--time-limit prend des minutes entières, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number of 0 or more, not &quot;%1&quot;.</source>
+        <translation>--seed prend un entier à partir de 0, pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no catalogue: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un catalogue&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; is no catalogue: %2 (and %n more problems)</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» n’est pas un catalogue&#xa0;: %2 (et %n autre problème)</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» n’est pas un catalogue&#xa0;: %2 (et %n autres problèmes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>À côté du plateau</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Tap a pawn, a block or a player.</source>
+        <translation>Touchez un pion, un bloc ou un joueur.</translation>
+    </message>
+    <message>
+        <source>not in the Cybernet</source>
+        <translation>pas dans le Cybernet</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>contrôlé par %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>bloc à personne</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet</source>
+        <translation>%1 compteurs sur %2 dans le Cybernet</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Ajuster à la main</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Ouvrir le journal</translation>
+    </message>
+</context>
+<context>
+    <name>NowWords</name>
+    <message>
+        <source>Starting roll</source>
+        <translation>Jet de départ</translation>
+    </message>
+    <message>
+        <source>Open choice</source>
+        <translation>Choix en attente</translation>
+    </message>
+    <message>
+        <source>Use an effect</source>
+        <translation>Utiliser un effet</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Déplacement propre</translation>
+    </message>
+    <message>
+        <source>Roll for movement</source>
+        <translation>Lancer pour se déplacer</translation>
+    </message>
+    <message>
+        <source>Equip an item</source>
+        <translation>Équiper un objet</translation>
+    </message>
+    <message>
+        <source>Block card</source>
+        <translation>Carte de bloc</translation>
+    </message>
+    <message>
+        <source>Let a pawn enter</source>
+        <translation>Faire entrer un pion</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrifice</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>The game begins with the starting roll.</source>
+        <translation>La partie commence par le jet de départ.</translation>
+    </message>
+    <message>
+        <source>On to the action phase.</source>
+        <translation>Vers la phase d’action.</translation>
+    </message>
+    <message>
+        <source>On to recycling.</source>
+        <translation>Vers le recyclage.</translation>
+    </message>
+    <message>
+        <source>On to the next player.</source>
+        <translation>Au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with now.</source>
+        <translation>Il n’y a rien pour le faire maintenant.</translation>
+    </message>
+    <message>
+        <source>Who rolls highest begins.</source>
+        <translation>Le plus haut jet commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) to use</source>
+        <translation>
+            <numerusform>%n effet à utiliser</numerusform>
+            <numerusform>%n effets à utiliser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) in reach</source>
+        <translation>
+            <numerusform>%n cible à portée</numerusform>
+            <numerusform>%n cibles à portée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) open for the next block</source>
+        <translation>
+            <numerusform>%n emplacement ouvert pour le prochain bloc</numerusform>
+            <numerusform>%n emplacements ouverts pour le prochain bloc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a number of spaces, a number of actions</comment>
+        <translation>%1 avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roll is the most it may move this turn.</source>
+        <translation>Le jet est le maximum de son déplacement ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Back to the Central Core.</source>
+        <translation>Retour au Noyau central.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s) free to pay</source>
+        <translation>
+            <numerusform>%n compteur de bonus libre pour payer</numerusform>
+            <numerusform>%n compteurs de bonus libres pour payer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pawn is eliminated.</source>
+        <translation>Le pion est éliminé.</translation>
+    </message>
+    <message>
+        <source>Time is up: most control counters win.</source>
+        <translation>Temps écoulé&#xa0;: le plus de compteurs de contrôle gagne.</translation>
     </message>
 </context>
 <context>
     <name>Obstacles</name>
     <message>
         <source>%1 is in use already. Choose another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 est déjà utilisée. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>%1 does not give %2. Play a card that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 ne donne pas %2. Jouez-en une qui le donne.</translation>
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coûte %2, or %3 a %4. Gagnez d’abord des compteurs de bonus.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 n’est ni objet ni bot. Jouez-la pour son action ou son déplacement.</translation>
     </message>
     <message>
         <source>%1 has no effect to use now. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas d’effet à utiliser maintenant. Choisissez autre chose.</translation>
     </message>
     <message>
         <source>This takes %1, not %2.</source>
         <comment>each a number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut %1, pas %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compteur de bonus</numerusform>
+            <numerusform>%n compteurs de bonus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n die/dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
         </translation>
     </message>
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dés lancés ici&#xa0;: %1. Saisis&#xa0;: %2. Saisissez-en autant qu’on en lance.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé montre 1 à 6. Saisissez un de ces nombres.</translation>
     </message>
     <message>
         <source>No such choice is open. Look at what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix n’est pas en attente. Regardez ce qui est demandé.</translation>
     </message>
     <message>
         <source>This is not among the answers offered. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas parmi les réponses proposées. Choisissez-en une.</translation>
     </message>
     <message>
         <source>No dice are rolled here. Leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dé n’est lancé ici. Ne les indiquez pas.</translation>
     </message>
     <message>
         <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces jets ne décident pas qui commence. Seuls les ex æquo relancent, jusqu’à ce qu’un soit le plus haut.</translation>
     </message>
     <message>
         <source>No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pas ne mène à %1 de là. Un pas suit un lien ou un côté commun avec une case sur les deux blocs.</translation>
     </message>
     <message>
         <source>An arrow bars the step to %1. Find a way that follows the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une flèche interdit le pas vers %1. Cherchez un chemin qui suit les flèches.</translation>
     </message>
     <message>
         <source>%1 is full. End the movement on a space with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de place sur %1. Finissez sur une case libre.</translation>
     </message>
     <message>
         <source>This way takes %1, there are %2. Choose a nearer space.</source>
         <comment>each a number of movement actions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce chemin demande %1, il y a %2. Choisissez une case plus proche.</translation>
     </message>
     <message>
         <source>%1 gives %2, not %3. Enter what is printed on it.</source>
         <comment>each a number of movement actions</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 donne %2, pas %3. Saisissez ce qui est imprimé.</translation>
     </message>
     <message>
         <source>%1 takes no movement from cards. Use its own movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’accepte pas de déplacement par carte. Utilisez son déplacement propre.</translation>
     </message>
     <message>
         <source>%1 has no movement of its own. Play a card for its movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’a pas de déplacement propre. Jouez une carte pour son déplacement.</translation>
     </message>
     <message>
         <source>%1 has used its own movement. It moves again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 a utilisé son déplacement propre. Il avance de nouveau au prochain tour.</translation>
     </message>
     <message>
         <source>%1 has not rolled for its movement yet. Roll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’a pas encore lancé pour son déplacement. Lancez d’abord.</translation>
     </message>
     <message>
         <source>%1 has already rolled for its movement. There is one roll each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 a déjà lancé pour son déplacement. Il y a un jet par tour.</translation>
     </message>
     <message>
         <source>There is no space %1. Choose one that the block has.</source>
-        <translation type="unfinished"></translation>
+        <translation>La case %1 n’existe pas. Choisissez-en une que le bloc possède.</translation>
     </message>
     <message>
         <source>%1 has to stand on a space. Choose a space of the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 doit se tenir sur une case. Choisissez-en une du bloc.</translation>
     </message>
     <message>
         <source>%1 moves to a block that touches its own. Choose one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 va sur un bloc qui touche le sien. Choisissez-en un.</translation>
     </message>
     <message>
         <source>The restriction icon keeps %1 from moving. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’icône de restriction empêche le pion %1 de bouger. Choisissez-en un autre.</translation>
     </message>
     <message numerus="yes">
         <source>%n movement action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action de déplacement</numerusform>
+            <numerusform>%n actions de déplacement</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not stand on %2. Move it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’est pas sur le bloc %2. Amenez-le d’abord.</translation>
     </message>
     <message>
         <source>%1 has no ICE, so nobody can take control of it. Choose another block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc %1 n’a pas d’ICE, donc personne ne peut le contrôler. Choisissez un autre bloc.</translation>
     </message>
     <message>
         <source>%1 is under control of %2 already. Choose a block that is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc %1 est déjà sous le contrôle de %2. Choisissez-en un qui ne l’est pas.</translation>
     </message>
     <message>
         <source>%1 is controlled by %2 already. Choose a pawn that is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 est déjà sous le contrôle de %2. Choisissez-en un qui ne l’est pas.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches its own block and adjacent spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 est hors de portée. Icebreaker atteint son propre bloc et les cases adjacentes.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches only pawns on the same block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 est hors de portée. Icebreaker n’atteint que les pions du même bloc.</translation>
     </message>
     <message>
         <source>%1 has no ICE dice on its card. Choose a pawn that has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’a pas de dés d’ICE sur sa carte. Choisissez-en un qui en a.</translation>
     </message>
     <message>
         <source>Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un équipement de défense couvre les dés d’ICE de %1. On ne peut pas le prendre tant qu’il le porte.</translation>
     </message>
     <message>
         <source>%1 has no control counter left to mark it with. Free one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a plus de compteur de contrôle pour le marquer. Libérez-en un d’abord.</translation>
     </message>
     <message>
         <source>A pawn cannot use Delete on itself. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pion ne peut pas utiliser Delete sur lui-même. Choisissez une autre cible.</translation>
     </message>
     <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 est à vous, et cette table ne le permet pas. Choisissez une autre cible.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 est hors de portée. Delete atteint son propre bloc et les cases adjacentes.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches only pawns on the same block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 est hors de portée. Delete n’atteint que les pions du même bloc.</translation>
     </message>
     <message>
         <source>%1 has no attack skull, so there is no die to roll. Give it a weapon first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’a pas de crâne d’attaque, donc aucun dé à lancer. Donnez-lui d’abord une arme.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a target that stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’est pas dans le Cybernet. Choisissez une cible qui s’y trouve.</translation>
     </message>
     <message>
         <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte protège %1 de Delete. Choisissez une autre cible.</translation>
     </message>
     <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un emplacement tient une seule pièce, et %1 serait la deuxième. Mettez-la ailleurs.</translation>
     </message>
     <message>
         <source>%1 has no room for one more pawn. Choose another space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur %1, il n’y a plus de place pour un pion. Choisissez une autre case.</translation>
     </message>
     <message>
         <source>%1 does not have that many control counters. Put fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas autant de compteurs de contrôle. Mettez-en moins.</translation>
     </message>
     <message>
         <source>There are not that many bonus counters. Put fewer, 24 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas autant de compteurs de bonus. Mettez-en moins, 24 en tout.</translation>
     </message>
     <message>
         <source>This table has no such piece. Choose one that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table n’a pas cette pièce. Choisissez-en une qu’elle a.</translation>
     </message>
     <message>
         <source>%1 cannot stand there: there is no such space. Choose a space that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 ne peut pas être là&#xa0;: cette case n’existe pas. Choisissez une case qui existe.</translation>
     </message>
     <message>
         <source>State and place of %1 do not agree. A piece has a place exactly while it is in the Cybernet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’état et la place de %1 ne s’accordent pas. Une pièce n’a une place que dans le Cybernet.</translation>
     </message>
     <message>
         <source>%1 would lie beside nothing. Put it beside a block in the Cybernet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 ne serait à côté de rien. Mettez-la à côté d’un bloc du Cybernet.</translation>
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pion se tient sur une case de %1 qui disparaîtrait. Déplacez d’abord le pion.</translation>
     </message>
     <message>
         <source>The Central Core lies at [0, 0] and belongs to nobody. Leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Noyau central est en [0, 0] et n’est à personne. Laissez-le là.</translation>
     </message>
     <message>
         <source>Nobody plays this colour. Choose the colour of a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue cette couleur. Choisissez celle d’un joueur.</translation>
     </message>
     <message>
         <source>A number for %1 is out of range. Enter one that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de %1 est hors limites. Saisissez-en un qui convient.</translation>
     </message>
     <message>
         <source>Another player has this colour. Choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur a cette couleur. Choisissez-en une libre.</translation>
     </message>
     <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exemplaires de %1 seraient différents. Saisissez-les pareils.</translation>
     </message>
     <message>
         <source>Nothing would change. Name at least one thing to put by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne changerait. Indiquez au moins une chose à mettre à la main.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc %1 n’est pas dans le Cybernet. Posez-le d’abord.</translation>
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas commencé. Saisissez d’abord les jets de départ.</translation>
     </message>
     <message>
         <source>The game has begun. Starting rolls come before any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a commencé. Les jets de départ viennent avant tout.</translation>
     </message>
     <message>
         <source>Not now: this is the %1. Go on to the phase it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant&#xa0;: c’est la %1. Passez à la phase voulue.</translation>
     </message>
     <message>
         <source>The game is over. Only notes and changes by hand are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie. Seuls notes et changements à la main sont possibles.</translation>
     </message>
     <message>
         <source>A choice is still open. Answer it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un choix est en attente. Répondez-y d’abord.</translation>
     </message>
     <message>
         <source>%1 is not controlled by %2. Choose a pawn that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’est pas sous le contrôle de %2. Choisissez-en un qui l’est.</translation>
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne contrôle %1, donc il ne fait rien. Choisissez un pion à vous.</translation>
     </message>
     <message>
         <source>It is the turn of %1. Wait for your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le tour de %1. Attendez le vôtre.</translation>
     </message>
     <message>
         <source>An effect of the beginning phase is still to come. Use it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un effet de la phase de début. Utilisez-le d’abord.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a pawn that stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’est pas dans le Cybernet. Choisissez-en un qui s’y trouve.</translation>
     </message>
     <message>
         <source>%1 does not have the ability %2. Choose a pawn that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’a pas la capacité %2. Choisissez-en un qui l’a.</translation>
     </message>
     <message>
         <source>%1 bears the “cannot” icon for %2. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 porte l’icône «&#xa0;ne peut pas&#xa0;» pour %2. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>%1 has used its icon for %2 this turn. Play a card, or wait for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 a utilisé son icône de %2 ce tour-ci. Jouez une carte ou attendez le prochain tour.</translation>
     </message>
     <message>
         <source>%1 has no each-turn icon for %2. Play a card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’a pas d’icône de chaque tour pour %2. Jouez une carte.</translation>
     </message>
     <message>
         <source>%1 is not eliminated. Reboot brings back eliminated pawns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’est pas éliminé. Reboot ne ramène que des pions éliminés.</translation>
     </message>
     <message>
         <source>%1 does not have the ability Reboot. It returns only by its own entry rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’a pas la capacité Reboot. Il ne revient que par sa propre règle d’entrée.</translation>
     </message>
     <message>
         <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ne disent pas ce que %1 ferait ici. Décidez à la table et faites-le quand même.</translation>
     </message>
     <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’est pas sur un bloc, donc Search n’a pas de bloc de référence. Amenez-le d’abord sur un bloc.</translation>
     </message>
     <message>
         <source>%1 is no longer in the pile. Choose a block that has not been placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc %1 n’est plus dans la pile. Choisissez-en un qui n’est pas posé.</translation>
     </message>
     <message>
         <source>The pile is empty: there is nothing left to find by Search.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile est vide&#xa0;: Search ne trouve plus rien.</translation>
     </message>
     <message>
         <source>This cell does not touch the reference block, %1. Choose a cell beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet emplacement ne touche pas le bloc de référence, %1. Choisissez-en un à côté.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the reference block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet emplacement est pris. Choisissez-en un libre à côté du bloc de référence.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce côté du bloc %1 n’a pas de case. Les blocs ne se joignent que là où les deux côtés en ont une.</translation>
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc %1 toucherait le bloc %2 par un côté sans case. Tournez-le jusqu’à ce qu’un côté avec case le touche.</translation>
     </message>
     <message>
         <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches interdisent ici le pas vers le bloc %1. Tournez-le ou choisissez un autre côté.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsQuestion</name>
+    <message>
+        <source>%1 takes numbers from 1 to 6 with commas between them, not &quot;%2&quot;.</source>
+        <translation>%1 prend des nombres de 1 à 6 séparés par des virgules, pas «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from 1 to %2, not &quot;%3&quot;.</source>
+        <translation>%1 prend un entier de 1 à %2, pas «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This question takes no %1.</source>
+        <translation>Cette question ne prend pas %1.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Il manque %1.</translation>
+    </message>
+    <message>
+        <source>Without ICE numbers there is nothing to break.</source>
+        <translation>Sans nombres d’ICE, il n’y a rien à briser.</translation>
+    </message>
+    <message>
+        <source>At least one die must be rolled.</source>
+        <translation>Il faut lancer au moins un dé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n dice can be counted.</source>
+        <translation>
+            <numerusform>On peut compter %n dé au plus.</numerusform>
+            <numerusform>On peut compter %n dés au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are too many pawns for one roll.</source>
+        <translation>C’est trop de pions pour un jet.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 %</source>
+        <translation>%1 sur %2, %3&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Success on %1 with %n dice: %2. The pawn is lost: %3.</source>
+        <translation>
+            <numerusform>Réussite sur %1 avec %n dé&#xa0;: %2. Le pion est perdu&#xa0;: %3.</numerusform>
+            <numerusform>Réussite sur %1 avec %n dés&#xa0;: %2. Le pion est perdu&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminates on %1 with %n dice: %2.</source>
+        <translation>
+            <numerusform>Élimine sur %1 avec %n dé&#xa0;: %2.</numerusform>
+            <numerusform>Élimine sur %1 avec %n dés&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>aucun nombre</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a chance: 3 in 4</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>where a die comes from</comment>
+        <translation>de base</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <comment>where a number comes from</comment>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <comment>a number printed on the pawn&apos;s card</comment>
+        <translation>fixe</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>where a die comes from</comment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>where a die comes from</comment>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: the target has Black ICE.</source>
+        <translation>Un échec coûte le pion&#xa0;: la cible a un ICE noir.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: another player&apos;s block acts as Black ICE.</source>
+        <translation>Un échec coûte le pion&#xa0;: le bloc d’un autre joueur agit comme ICE noir.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: a black die is rolled.</source>
+        <translation>Un échec coûte le pion&#xa0;: un dé noir est lancé.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: this table plays that for pawns of other players.</source>
+        <translation>Un échec coûte le pion&#xa0;: cette table joue ainsi pour les pions des autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n black die/dice</source>
+        <translation>
+            <numerusform>+ %n dé noir</numerusform>
+            <numerusform>+ %n dés noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n die/dice</source>
+        <translation>
+            <numerusform>+ %n dé</numerusform>
+            <numerusform>+ %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nobody&apos;s block</source>
+        <translation>%1, bloc à personne</translation>
+    </message>
+    <message>
+        <source>%1, controlled by %2</source>
+        <translation>%1, contrôlé par %2</translation>
+    </message>
+    <message>
+        <source>%1, controlled by nobody</source>
+        <translation>%1, sans contrôleur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n die/dice</source>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes control</source>
+        <translation>prend le contrôle</translation>
+    </message>
+    <message>
+        <source>loses the pawn</source>
+        <translation>perd le pion</translation>
+    </message>
+    <message>
+        <source>eliminates it</source>
+        <translation>l’élimine</translation>
     </message>
 </context>
 <context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc %1 n’est pas sous le contrôle de %2. Une carte de bloc en demande un qui l’est.</translation>
     </message>
     <message>
         <source>Nobody controls the Central Core, so no block card lies beside it. Choose a block you control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne contrôle le Noyau central, donc aucune carte de bloc à côté. Choisissez un bloc que vous contrôlez.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Place the card at a side with a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce côté du bloc %1 n’a pas de case. Posez la carte à un côté avec case.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet emplacement est pris. Choisissez-en un libre à côté du bloc.</translation>
     </message>
     <message>
         <source>%1 is not a block card. Choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 n’est pas une carte de bloc. Choisissez-en une qui l’est.</translation>
     </message>
     <message>
         <source>%1 enters only while its block card lies in the Cybernet. Place that card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’entre que si sa carte de bloc est dans le Cybernet. Posez d’abord cette carte.</translation>
     </message>
     <message>
         <source>%1 does not enter by paying. It comes by its own entry rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pion %1 n’entre pas en payant. Il arrive par sa propre règle d’entrée.</translation>
     </message>
     <message>
         <source>%1 is in play already. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est déjà en jeu. Choisissez une autre pièce.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Ce n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>This is larger than the app reads.</source>
+        <translation>C’est plus gros que ce que l’appli lit.</translation>
+    </message>
+    <message>
+        <source>This is nested deeper than the app reads.</source>
+        <translation>C’est imbriqué plus profond que ce que l’appli lit.</translation>
+    </message>
+    <message>
+        <source>The field %1 stands there twice.</source>
+        <translation>Le champ %1 apparaît deux fois.</translation>
+    </message>
+    <message>
+        <source>The field %1 is missing.</source>
+        <translation>Le champ %1 manque.</translation>
+    </message>
+    <message>
+        <source>A value has the wrong type: %1.</source>
+        <translation>Une valeur est du mauvais type&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The word %1 is not known here.</source>
+        <translation>Le mot %1 n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>A value is out of range: %1.</source>
+        <translation>Une valeur est hors limites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A text is longer than allowed.</source>
+        <translation>Un texte est plus long que permis.</translation>
+    </message>
+    <message>
+        <source>The field %1 is not known.</source>
+        <translation>Le champ %1 n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of the app: %1.</source>
+        <translation>Écrit par une version plus récente de l’appli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This belongs to another game: %1.</source>
+        <translation>Cela vient d’un autre jeu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This was changed after it was written: its checksum does not fit.</source>
+        <translation>Modifié après écriture&#xa0;: sa somme de contrôle ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>The entries are not in their order.</source>
+        <translation>Les entrées ne sont pas dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>Il n’y a rien à lire.</translation>
+    </message>
+    <message>
+        <source>Entries are missing or too many.</source>
+        <translation>Il manque des entrées ou il y en a trop.</translation>
+    </message>
+    <message>
+        <source>See line %1, %2.</source>
+        <comment>a line number and a place in it</comment>
+        <translation>Voir la ligne %1, %2.</translation>
+    </message>
+    <message>
+        <source>See line %1.</source>
+        <translation>Voir la ligne %1.</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <comment>a place in a text</comment>
+        <translation>Voir %1.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a table file.</source>
+        <translation>C’est un dossier, pas un fichier de table.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. It was left as it is.</source>
+        <translation>Le fichier ne peut pas être lu. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The file is empty. It was left as it is.</source>
+        <translation>Le fichier est vide. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>This is no table file. It was left as it is.</source>
+        <translation>Ce n’est pas un fichier de table. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>A newer version of the app made this file. It was left as it is.</source>
+        <translation>Ce fichier vient d’une version plus récente de l’appli. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The file is larger than the app reads. It was left as it is.</source>
+        <translation>Le fichier est plus gros que ce que l’appli lit. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from entry %1 on. It was left as it is.</source>
+        <translation>Le fichier est abîmé à partir de l’entrée %1. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. It was left as it is.</source>
+        <translation>Le fichier est abîmé. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The file may only be read, so nothing can be saved in it.</source>
+        <translation>Le fichier est en lecture seule, donc rien ne peut y être enregistré.</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name.</source>
+        <translation>Un fichier de ce nom existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room and try again.</source>
+        <translation>Le disque est plein. Faites de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file. Try again in a moment.</source>
+        <translation>Un autre programme tient le fichier. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Two to four players sit at a table.</source>
+        <translation>On joue de deux à quatre à une table.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a colour that is taken. Choose another one.</source>
+        <translation>Le joueur %1 a une couleur déjà prise. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name. Enter one.</source>
+        <translation>Le joueur %1 n’a pas de nom. Saisissez-en un.</translation>
+    </message>
+    <message>
+        <source>The name of player %1 is too long. Use up to 40 letters.</source>
+        <translation>Le nom du joueur %1 est trop long. Utilisez 40 lettres au plus.</translation>
+    </message>
+    <message>
+        <source>There is no house rule %1.</source>
+        <translation>La règle maison %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The time limit has to lie between 1 and 1440 minutes.</source>
+        <translation>La limite de temps doit être entre 1 et 1440 minutes.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>Used cards go to the discard pile in recycling.</source>
+        <translation>Les cartes utilisées vont à la défausse au recyclage.</translation>
+    </message>
+    <message>
+        <source>No effect works.</source>
+        <translation>Aucun effet n’agit.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 works on placement, not now.</source>
+        <translation>L’effet de %1 agit à la pose, pas maintenant.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 of %4 in the Cybernet</source>
+        <comment>a player and numbers of control counters</comment>
+        <translation>%1&#xa0;: %2 → %3 sur %4 dans le Cybernet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has %n free bonus counter(s).</source>
+        <translation>
+            <numerusform>%1 a maintenant %n compteur de bonus libre.</numerusform>
+            <numerusform>%1 a maintenant %n compteurs de bonus libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No number would have done.</source>
+        <translation>Aucun nombre n’aurait suffi.</translation>
+    </message>
+    <message>
+        <source>Needed: %1.</source>
+        <comment>one number of a die</comment>
+        <translation>Il fallait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Needed: %1 or %2.</source>
+        <comment>numbers of a die</comment>
+        <translation>Il fallait&#xa0;: %1 ou %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>The 24 blocks, no two alike</source>
+        <translation>Les 24 blocs, tous différents</translation>
+    </message>
+    <message>
+        <source>The cards and pawns of the game</source>
+        <translation>Les cartes et les pions du jeu</translation>
+    </message>
+    <message>
+        <source>The highest roll begins</source>
+        <translation>Le plus haut jet commence</translation>
+    </message>
+    <message>
+        <source>All control counters in the Cybernet win the game</source>
+        <translation>Tous les compteurs de contrôle dans le Cybernet gagnent la partie</translation>
+    </message>
+    <message>
+        <source>The three phases of a turn</source>
+        <translation>Les trois phases d’un tour</translation>
+    </message>
+    <message>
+        <source>Effects of the beginning phase come first</source>
+        <translation>Les effets de la phase de début d’abord</translation>
+    </message>
+    <message>
+        <source>Actions belong to the action phase</source>
+        <translation>Les actions se font en phase d’action</translation>
+    </message>
+    <message>
+        <source>A played card lies on the table until recycling</source>
+        <translation>Une carte jouée reste sur la table jusqu’au recyclage</translation>
+    </message>
+    <message>
+        <source>Each card is used in one way only</source>
+        <translation>Chaque carte sert d’une seule façon</translation>
+    </message>
+    <message>
+        <source>Items, bots and block cards have their cost</source>
+        <translation>Objets, bots et cartes de bloc ont leur coût</translation>
+    </message>
+    <message>
+        <source>One movement action is one space</source>
+        <translation>Une action de déplacement vaut une case</translation>
+    </message>
+    <message>
+        <source>The restriction icon bars movement by cards</source>
+        <translation>L’icône de restriction interdit le déplacement par carte</translation>
+    </message>
+    <message>
+        <source>A normal space holds one pawn</source>
+        <translation>Une case normale tient un pion</translation>
+    </message>
+    <message>
+        <source>A double space holds two pawns</source>
+        <translation>Une case double tient deux pions</translation>
+    </message>
+    <message>
+        <source>An arrow is followed in its direction only</source>
+        <translation>Une flèche ne se suit que dans son sens</translation>
+    </message>
+    <message>
+        <source>Search needs a pawn with that ability</source>
+        <translation>Search demande un pion doté de cette capacité</translation>
+    </message>
+    <message>
+        <source>The block under the pawn is the reference block</source>
+        <translation>Le bloc sous le pion est le bloc de référence</translation>
+    </message>
+    <message>
+        <source>The new block comes from the pile</source>
+        <translation>Le nouveau bloc vient de la pile</translation>
+    </message>
+    <message>
+        <source>The new block lies beside the reference block</source>
+        <translation>Le nouveau bloc se pose à côté du bloc de référence</translation>
+    </message>
+    <message>
+        <source>The new block needs an empty cell</source>
+        <translation>Le nouveau bloc demande un emplacement libre</translation>
+    </message>
+    <message>
+        <source>The side of the reference block needs a space</source>
+        <translation>Le côté du bloc de référence doit avoir une case</translation>
+    </message>
+    <message>
+        <source>The touching side of the new block needs a space</source>
+        <translation>Le côté du nouveau bloc qui touche doit avoir une case</translation>
+    </message>
+    <message>
+        <source>The player chooses among the valid places</source>
+        <translation>Le joueur choisit parmi les emplacements valides</translation>
+    </message>
+    <message>
+        <source>Three bonus parts form a bonus icon</source>
+        <translation>Trois fragments forment une figure de bonus</translation>
+    </message>
+    <message>
+        <source>Effects on placement work at once</source>
+        <translation>Les effets à la pose agissent aussitôt</translation>
+    </message>
+    <message>
+        <source>Icebreaker needs a pawn with that ability</source>
+        <translation>Icebreaker demande un pion doté de cette capacité</translation>
+    </message>
+    <message>
+        <source>The pawn stands on the block it attacks</source>
+        <translation>Le pion se tient sur le bloc qu’il attaque</translation>
+    </message>
+    <message>
+        <source>A block without ICE cannot be controlled</source>
+        <translation>Un bloc sans ICE ne peut pas être contrôlé</translation>
+    </message>
+    <message>
+        <source>A die on a number of the ICE succeeds</source>
+        <translation>Un dé sur un nombre de l’ICE réussit</translation>
+    </message>
+    <message>
+        <source>A miss against Black ICE costs the pawn</source>
+        <translation>Un échec contre un ICE noir coûte le pion</translation>
+    </message>
+    <message>
+        <source>Success brings control and a control counter</source>
+        <translation>La réussite donne le contrôle et un compteur de contrôle</translation>
+    </message>
+    <message>
+        <source>Effects under control work after the counter</source>
+        <translation>Les effets sous contrôle agissent après le compteur</translation>
+    </message>
+    <message>
+        <source>A miss on the block of another player costs the pawn</source>
+        <translation>Un échec sur le bloc d’un autre joueur coûte le pion</translation>
+    </message>
+    <message>
+        <source>Blocks of other players may be attacked</source>
+        <translation>On peut attaquer les blocs des autres joueurs</translation>
+    </message>
+    <message>
+        <source>A miss with a black die costs the pawn</source>
+        <translation>Un échec avec un dé noir coûte le pion</translation>
+    </message>
+    <message>
+        <source>The bonus counter goes to the owner of all three blocks</source>
+        <translation>Le compteur de bonus va au maître des trois blocs</translation>
+    </message>
+    <message>
+        <source>Only a pawn with ICE dice can be taken over</source>
+        <translation>On ne prend qu’un pion qui a des dés d’ICE</translation>
+    </message>
+    <message>
+        <source>Reach of Icebreaker on pawns</source>
+        <translation>Portée d’Icebreaker sur les pions</translation>
+    </message>
+    <message>
+        <source>A pawn taken over changes its controller</source>
+        <translation>Un pion pris change de contrôleur</translation>
+    </message>
+    <message>
+        <source>Defence equipment covers the ICE dice</source>
+        <translation>L’équipement de défense couvre les dés d’ICE</translation>
+    </message>
+    <message>
+        <source>Delete needs a pawn with that ability</source>
+        <translation>Delete demande un pion doté de cette capacité</translation>
+    </message>
+    <message>
+        <source>Reach of Delete</source>
+        <translation>Portée de Delete</translation>
+    </message>
+    <message>
+        <source>An unshielded number eliminates</source>
+        <translation>Un nombre non blindé élimine</translation>
+    </message>
+    <message>
+        <source>A shielded number protects</source>
+        <translation>Un nombre blindé protège</translation>
+    </message>
+    <message>
+        <source>What becomes of an eliminated pawn</source>
+        <translation>Ce que devient un pion éliminé</translation>
+    </message>
+    <message>
+        <source>A pawn with Reboot waits face down</source>
+        <translation>Un pion avec Reboot attend face cachée</translation>
+    </message>
+    <message>
+        <source>Reboot needs an eliminated pawn with that ability</source>
+        <translation>Reboot demande un pion éliminé doté de cette capacité</translation>
+    </message>
+    <message>
+        <source>Reboot leads to the Central Core</source>
+        <translation>Reboot mène au Noyau central</translation>
+    </message>
+    <message>
+        <source>Where a pawn enters</source>
+        <translation>Où entre un pion</translation>
+    </message>
+    <message>
+        <source>Drones carry nothing but the Automatic Gun</source>
+        <translation>Les drones ne portent que l’Automatic Gun</translation>
+    </message>
+    <message>
+        <source>The Hulk moves one block each turn</source>
+        <translation>Le Hulk avance d’un bloc par tour</translation>
+    </message>
+    <message>
+        <source>How the Cracker enters</source>
+        <translation>Comment entre le Cracker</translation>
+    </message>
+    <message>
+        <source>How the Cyborg enters</source>
+        <translation>Comment entre le Cyborg</translation>
+    </message>
+    <message>
+        <source>The Cyborg rolls for its movement</source>
+        <translation>Le Cyborg lance pour se déplacer</translation>
+    </message>
+    <message>
+        <source>Own movement, once each turn</source>
+        <translation>Déplacement propre, une fois par tour</translation>
+    </message>
+    <message>
+        <source>An item is bought with bonus counters</source>
+        <translation>Un objet s’achète avec des compteurs de bonus</translation>
+    </message>
+    <message>
+        <source>Paid counters lie on the card</source>
+        <translation>Les compteurs payés restent sur la carte</translation>
+    </message>
+    <message>
+        <source>Paid counters come back when the card is lost</source>
+        <translation>Les compteurs payés reviennent quand la carte est perdue</translation>
+    </message>
+    <message>
+        <source>An item goes to one pawn of its buyer</source>
+        <translation>Un objet va à un pion de son acheteur</translation>
+    </message>
+    <message>
+        <source>A lost item goes to the discard pile</source>
+        <translation>Un objet perdu va à la défausse</translation>
+    </message>
+    <message>
+        <source>One piece of defence equipment for each pawn</source>
+        <translation>Un équipement de défense par pion</translation>
+    </message>
+    <message>
+        <source>Neuroconsoles go to pawns with Icebreaker</source>
+        <translation>Les neuroconsoles vont aux pions avec Icebreaker</translation>
+    </message>
+    <message>
+        <source>Weapons go to pawns with Delete</source>
+        <translation>Les armes vont aux pions avec Delete</translation>
+    </message>
+    <message>
+        <source>The Automatic Gun goes to drones</source>
+        <translation>L’Automatic Gun va aux drones</translation>
+    </message>
+    <message>
+        <source>Bots go to pawns with Icebreaker</source>
+        <translation>Les bots vont aux pions avec Icebreaker</translation>
+    </message>
+    <message>
+        <source>A block card lies beside a block you control</source>
+        <translation>Une carte de bloc se pose à côté d’un bloc que vous contrôlez</translation>
+    </message>
+    <message>
+        <source>Bonus cards go with their block</source>
+        <translation>Les cartes bonus suivent leur bloc</translation>
+    </message>
+    <message>
+        <source>Malware hinders opponents</source>
+        <translation>Le malware gêne les adversaires</translation>
+    </message>
+    <message>
+        <source>Two kinds of block effects</source>
+        <translation>Deux sortes d’effets de bloc</translation>
+    </message>
+    <message>
+        <source>An ability needs its card</source>
+        <translation>Une capacité demande sa carte</translation>
+    </message>
+    <message>
+        <source>An each-turn icon works once each turn</source>
+        <translation>Une icône de chaque tour sert une fois par tour</translation>
+    </message>
+    <message>
+        <source>Only the controller acts with a pawn</source>
+        <translation>Seul son contrôleur agit avec un pion</translation>
+    </message>
+    <message>
+        <source>The “cannot” icon bars an action</source>
+        <translation>L’icône «&#xa0;ne peut pas&#xa0;» interdit une action</translation>
+    </message>
+    <message>
+        <source>What a block shows</source>
+        <translation>Ce que montre un bloc</translation>
+    </message>
+    <message>
+        <source>What Reboot costs in the second edition</source>
+        <translation>Ce que coûte Reboot dans la seconde édition</translation>
+    </message>
+    <message>
+        <source>No Delete on itself</source>
+        <translation>Pas de Delete sur soi-même</translation>
+    </message>
+    <message>
+        <source>The “cannot” icon in the second edition</source>
+        <translation>L’icône «&#xa0;ne peut pas&#xa0;» dans la seconde édition</translation>
+    </message>
+    <message>
+        <source>Cards need a free slot of their kind</source>
+        <translation>Les cartes demandent un emplacement libre de leur sorte</translation>
+    </message>
+    <message>
+        <source>Cards for enemies need a pawn on their block</source>
+        <translation>Les cartes pour ennemis demandent un pion sur leur bloc</translation>
+    </message>
+    <message>
+        <source>Block cards in the second edition</source>
+        <translation>Les cartes de bloc dans la seconde édition</translation>
+    </message>
+    <message>
+        <source>Tied players roll again</source>
+        <translation>Les ex æquo relancent</translation>
+    </message>
+    <message>
+        <source>Finishing a movement before the next action</source>
+        <translation>Finir un déplacement avant une autre action</translation>
+    </message>
+    <message>
+        <source>The Hulk uses no spaces</source>
+        <translation>Le Hulk n’utilise pas de cases</translation>
+    </message>
+    <message>
+        <source>Placing against arrows</source>
+        <translation>Poser contre les flèches</translation>
+    </message>
+    <message>
+        <source>Search with an empty pile</source>
+        <translation>Search avec une pile vide</translation>
+    </message>
+    <message>
+        <source>Search from a block card</source>
+        <translation>Search depuis une carte de bloc</translation>
+    </message>
+    <message>
+        <source>Icebreaker on your own block</source>
+        <translation>Icebreaker sur votre propre bloc</translation>
+    </message>
+    <message>
+        <source>Counters of the former owner go back</source>
+        <translation>Les compteurs de l’ancien maître reviennent</translation>
+    </message>
+    <message>
+        <source>No control counter left</source>
+        <translation>Plus de compteur de contrôle</translation>
+    </message>
+    <message>
+        <source>Which pawns can be taken over</source>
+        <translation>Quels pions peuvent être pris</translation>
+    </message>
+    <message>
+        <source>A miss on the pawn of another player</source>
+        <translation>Un échec sur le pion d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>Delete on your own pawns</source>
+        <translation>Delete sur vos propres pions</translation>
+    </message>
+    <message>
+        <source>No attack without skulls</source>
+        <translation>Pas d’attaque sans crânes</translation>
+    </message>
+    <message>
+        <source>Sacrificed means eliminated</source>
+        <translation>Sacrifié veut dire éliminé</translation>
+    </message>
+    <message>
+        <source>Paying and equipping</source>
+        <translation>Payer et équiper</translation>
+    </message>
+    <message>
+        <source>Only pawns in the Cybernet are equipped</source>
+        <translation>Seuls les pions dans le Cybernet s’équipent</translation>
+    </message>
+    <message>
+        <source>How many generic items</source>
+        <translation>Combien d’objets génériques</translation>
+    </message>
+    <message>
+        <source>One special item of each kind</source>
+        <translation>Un objet spécial de chaque sorte</translation>
+    </message>
+    <message>
+        <source>Bot and neuroconsole together</source>
+        <translation>Bot et neuroconsole ensemble</translation>
+    </message>
+    <message>
+        <source>Where malware reaches</source>
+        <translation>Jusqu’où va le malware</translation>
+    </message>
+    <message>
+        <source>A block card needs a side with a space</source>
+        <translation>Une carte de bloc demande un côté avec case</translation>
+    </message>
+    <message>
+        <source>The table has the last word</source>
+        <translation>La table a le dernier mot</translation>
+    </message>
+    <message>
+        <source>No block card beside the Central Core</source>
+        <translation>Pas de carte de bloc à côté du Noyau central</translation>
+    </message>
+    <message>
+        <source>Dice of the app or your own</source>
+        <translation>Dés de l’appli ou les vôtres</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>Turn %1, %2, %3</source>
+        <comment>number, player, phase</comment>
+        <translation>Tour %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 of %4 control counters in the Cybernet, %5 free bonus counters, hand maximum %6</source>
+        <comment>name, colour, numbers</comment>
+        <translation>%1 (%2)&#xa0;: %3 compteurs de contrôle sur %4 dans le Cybernet, %5 compteurs de bonus libres, main maximale %6</translation>
+    </message>
+    <message>
+        <source>%1 at [%2, %3], turned %4</source>
+        <comment>a block</comment>
+        <translation>%1 en [%2, %3], tourné %4</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>contrôlé par %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>à personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n bonus counter(s) on it</source>
+        <translation>
+            <numerusform>%1, %2, %n compteur de bonus dessus</numerusform>
+            <numerusform>%1, %2, %n compteurs de bonus dessus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a block and whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): eliminated, waits for Reboot</source>
+        <comment>a pawn and whose it is</comment>
+        <translation>%1 (%2)&#xa0;: éliminé, attend un Reboot</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>a pawn, whose it is, where it stands</comment>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a card and its pawn</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>a card and a block</comment>
+        <translation>%1 à côté de %2</translation>
+    </message>
+    <message>
+        <source>%1 held by %2</source>
+        <comment>a card and a player</comment>
+        <translation>%1 gardée par %2</translation>
+    </message>
+    <message>
+        <source>%1 played, on the table</source>
+        <comment>a card</comment>
+        <translation>%1 jouée, sur la table</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagné par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) left in the pile</source>
+        <translation>
+            <numerusform>%n bloc reste dans la pile</numerusform>
+            <numerusform>%n blocs restent dans la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s) left in the supply</source>
+        <translation>
+            <numerusform>%n compteur de bonus reste dans la réserve commune</numerusform>
+            <numerusform>%n compteurs de bonus restent dans la réserve commune</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
+        <translation>
+            <numerusform>%n entrée n’a pas encore pu être enregistrée. Jouez&#x202f;; l’appli continue d’essayer.</numerusform>
+            <numerusform>%n entrées n’ont pas encore pu être enregistrées. Jouez&#x202f;; l’appli continue d’essayer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table may only be read: nothing new is saved.</source>
+        <translation>Cette table est en lecture seule&#xa0;: rien de nouveau n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>Another program changed this table. It was loaded again.</source>
+        <translation>Un autre programme a changé cette table. Elle a été rechargée.</translation>
+    </message>
+    <message>
+        <source>There are not that many steps to go.</source>
+        <translation>Il n’y a pas autant de pas.</translation>
+    </message>
+    <message>
+        <source>There is no such entry.</source>
+        <translation>Cette entrée n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Another program changed this table. It was loaded again; nothing was done.</source>
+        <translation>Un autre programme a changé cette table. Elle a été rechargée&#x202f;; rien n’a été fait.</translation>
+    </message>
+    <message>
+        <source>This is done but could not be saved yet.</source>
+        <translation>C’est fait, mais pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>The table stands as before its first entry.</source>
+        <translation>La table est comme avant sa première entrée.</translation>
+    </message>
+    <message>
+        <source>The table stands as after entry %1.</source>
+        <translation>La table est comme après l’entrée %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not in force. Choose one that is.</source>
+        <translation>L’entrée %1 n’est pas en vigueur. Choisissez-en une qui l’est.</translation>
+    </message>
+    <message>
+        <source>This is no command. %1</source>
+        <comment>then a sentence saying why</comment>
+        <translation>Ce n’est pas une commande. %1</translation>
+    </message>
+    <message>
+        <source>The words after %1 are not right.</source>
+        <translation>Les mots après %1 ne vont pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n die/dice.</source>
+        <translation>
+            <numerusform>Saisissez %n dé.</numerusform>
+            <numerusform>Saisissez %n dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later entries that would be illegal can be dropped (drop) or kept (keep).</source>
+        <translation>Les entrées suivantes qui seraient illégales peuvent être retirées (drop) ou gardées (keep).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entry(s) would come out differently.</source>
+        <translation>
+            <numerusform>%n entrée suivante changerait.</numerusform>
+            <numerusform>%n entrées suivantes changeraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) would be illegal.</source>
+        <translation>
+            <numerusform>%n entrée serait illégale.</numerusform>
+            <numerusform>%n entrées seraient illégales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1 is fixed.</source>
+        <translation>L’entrée %1 est corrigée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%1, %2], turned %3: %n bonus icon(s)</source>
+        <translation>
+            <numerusform>[%1, %2], tourné %3&#xa0;: %n figure de bonus</numerusform>
+            <numerusform>[%1, %2], tourné %3&#xa0;: %n figures de bonus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1362,37 +2779,2310 @@
     <message>
         <source>this pawn</source>
         <comment>stands for a pawn&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>en question</translation>
     </message>
     <message>
         <source>this block</source>
         <comment>stands for a block&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>en question</translation>
     </message>
     <message>
         <source>the other block</source>
         <comment>stands for a block&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>voisin</translation>
     </message>
     <message>
         <source>this card</source>
         <comment>stands for a card&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>en question</translation>
     </message>
     <message>
         <source>this space</source>
         <comment>stands for a space&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>cette case</translation>
     </message>
     <message>
         <source>this action</source>
         <comment>stands for an action&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>cette action</translation>
     </message>
     <message>
         <source>this piece</source>
         <comment>stands for any piece&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>cette pièce</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
+        <translation>«&#xa0;%1&#xa0;» est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too large.</source>
+        <translation>«&#xa0;%1&#xa0;» est trop gros.</translation>
+    </message>
+    <message>
+        <source>Another program keeps writing to this table. Try again later.</source>
+        <translation>Un autre programme écrit sans cesse dans cette table. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation>La table n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Usage: zaibatsu-table %1</source>
+        <translation>Usage&#xa0;: zaibatsu-table %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 upwards, not &quot;%2&quot;.</source>
+        <translation>%1 doit être un entier à partir de 1, pas «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option de %2.</translation>
+    </message>
+    <message>
+        <source>%1 may stand only once.</source>
+        <translation>%1 ne peut figurer qu’une fois.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>Something is missing behind %1.</source>
+        <translation>Il manque quelque chose après %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one word too many.</source>
+        <translation>«&#xa0;%1&#xa0;» est un mot de trop.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Il manque %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 is ready.</source>
+        <translation>La table %1 est prête.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not &quot;%3&quot;.</source>
+        <translation>%1 prend %2, pas «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language of this app: en, es, fr or ru.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une langue de cette appli&#xa0;: en, es, fr ou ru.</translation>
+    </message>
+    <message>
+        <source>%1 The verbs are %2.</source>
+        <translation>%1 Les verbes sont %2.</translation>
+    </message>
+    <message>
+        <source>A verb is missing.</source>
+        <translation>Il manque un verbe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no verb.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un verbe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être écrit&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is whole: %n entries.</source>
+        <translation>
+            <numerusform>La table est entière&#xa0;: %n entrée.</numerusform>
+            <numerusform>La table est entière&#xa0;: %n entrées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries exported.</source>
+        <translation>
+            <numerusform>%n entrée exportée.</numerusform>
+            <numerusform>%n entrées exportées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries imported.</source>
+        <translation>
+            <numerusform>%n entrée importée.</numerusform>
+            <numerusform>%n entrées importées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Log of the table</source>
+        <translation>Journal de la table</translation>
+    </message>
+    <message>
+        <source>There is no entry %1.</source>
+        <translation>L’entrée %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that this table knows.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est rien que cette table connaisse.</translation>
+    </message>
+    <message>
+        <source>The game of this table has no %1.</source>
+        <translation>Le jeu de cette table n’a pas %1.</translation>
+    </message>
+    <message>
+        <source>There are no odds of &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de chances pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>presentation::NowModel</name>
+    <message>
+        <source>not possible now</source>
+        <translation>impossible maintenant</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <translation>chance %1</translation>
+    </message>
+    <message>
+        <source>risk for the pawn %1</source>
+        <translation>risque pour le pion %1</translation>
+    </message>
+    <message>
+        <source>not in the Cybernet</source>
+        <translation>pas dans le Cybernet</translation>
+    </message>
+    <message>
+        <source>still in the pile</source>
+        <translation>encore dans la pile</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>contrôlé par %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>bloc à personne</translation>
+    </message>
+</context>
+<context>
+    <name>presentation::PlayersModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player&apos;s name and colour</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>a quitté la table</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>a gagné</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>a le tour</translation>
+    </message>
+    <message>
+        <source>%1 of %2 control counters in the Cybernet</source>
+        <translation>%1 compteurs de contrôle sur %2 dans le Cybernet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free bonus counter(s)</source>
+        <translation>
+            <numerusform>%n compteur de bonus libre</numerusform>
+            <numerusform>%n compteurs de bonus libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>main maximale %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRow</name>
+    <message>
+        <source>Why not: %1</source>
+        <translation>Pourquoi pas&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AdjustFlow</name>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Ajuster à la main</translation>
+    </message>
+    <message>
+        <source>Marked in the log as a ruling of the table.</source>
+        <translation>Noté au journal comme décision de la table.</translation>
+    </message>
+    <message>
+        <source>Tap a block, a pawn or a player first.</source>
+        <translation>Touchez d’abord un bloc, un pion ou un joueur.</translation>
+    </message>
+    <message>
+        <source>Put so</source>
+        <translation>Mettre ainsi</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Qui le contrôle</translation>
+    </message>
+    <message>
+        <source>Tap the space where it stands.</source>
+        <translation>Touchez la case où il se tient.</translation>
+    </message>
+    <message>
+        <source>Waits for Reboot</source>
+        <translation>Attend un Reboot</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Pas en jeu</translation>
+    </message>
+    <message>
+        <source>Free bonus counters</source>
+        <translation>Compteurs de bonus libres</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnywayFlow</name>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Why? The reason stands in the log, marked as set aside by the table.</source>
+        <translation>Pourquoi&#x202f;? La raison est notée au journal, comme mise de côté par la table.</translation>
+    </message>
+    <message>
+        <source>We play it so</source>
+        <translation>Nous jouons comme ça</translation>
+    </message>
+    <message>
+        <source>We agreed on it this once</source>
+        <translation>Convenu pour cette fois</translation>
+    </message>
+    <message>
+        <source>It was so on the real table</source>
+        <translation>C’était ainsi sur la vraie table</translation>
+    </message>
+    <message>
+        <source>To put a mistake right</source>
+        <translation>Pour corriger une erreur</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Autre raison</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardView</name>
+    <message>
+        <source>Cybernet</source>
+        <translation>Le Cybernet</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from piece to piece, Enter taps, R turns, plus and minus zoom.</source>
+        <translation>Les flèches vont d’une pièce à l’autre, Entrée touche, R tourne, plus et moins zooment.</translation>
+    </message>
+    <message>
+        <source>Turn the block</source>
+        <translation>Tourner le bloc</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaceCanvas</name>
+    <message>
+        <source>middle</source>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>Side %1: %2</source>
+        <translation>Côté %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>with a space</source>
+        <translation>avec case</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>sans case</translation>
+    </message>
+    <message>
+        <source>Corner %1: %2</source>
+        <translation>Coin %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>bonus part</source>
+        <translation>fragment de bonus</translation>
+    </message>
+    <message>
+        <source>no bonus part</source>
+        <translation>sans fragment</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Case&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaceEditor</name>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Tap a side, a corner or a space. Drag from space to space for an arrow.</source>
+        <translation>Touchez un côté, un coin ou une case. Glissez d’une case à l’autre pour une flèche.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>côtés</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>coins</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>Face of</source>
+        <translation>Face de</translation>
+    </message>
+    <message>
+        <source>Leave unknown</source>
+        <translation>Laisser inconnu</translation>
+    </message>
+    <message>
+        <source>The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here.</source>
+        <translation>Les cases de cette face ne suivent pas les sept positions. Elles restent ainsi jusqu’à ce qu’un côté ou une case change ici.</translation>
+    </message>
+    <message>
+        <source>Tap a space to say how many pawns it holds.</source>
+        <translation>Touchez une case pour dire combien de pions elle tient.</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Case&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figure</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Unshielded</source>
+        <translation>Non blindé</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>Shielded</source>
+        <translation>Blindé</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>à l’abri</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Way to %1: %2</source>
+        <translation>Passage vers %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no other space yet</source>
+        <translation>pas encore d’autre case</translation>
+    </message>
+    <message>
+        <source>Which figure</source>
+        <translation>Quelle figure</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE noir</translation>
+    </message>
+    <message>
+        <source>no ICE</source>
+        <translation>sans ICE</translation>
+    </message>
+    <message>
+        <source>When the effect works</source>
+        <translation>Quand l’effet agit</translation>
+    </message>
+    <message>
+        <source>on placement</source>
+        <translation>à la pose</translation>
+    </message>
+    <message>
+        <source>while controlled</source>
+        <translation>sous contrôle</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>à chaque tour</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>sans effet</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>What the effect does</source>
+        <translation>Ce que fait l’effet</translation>
+    </message>
+    <message>
+        <source>Which pawn</source>
+        <translation>Quel pion</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Crânes</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>As printed on your tile. Kept for every later table.</source>
+        <translation>Comme imprimé sur votre tuile. Gardé pour toutes les tables.</translation>
+    </message>
+    <message>
+        <source>Keep face</source>
+        <translation>Garder la face</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FixPanel</name>
+    <message>
+        <source>The note says</source>
+        <translation>La note dit</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Entrée %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Fermer (%1)</translation>
+    </message>
+    <message>
+        <source>Table at %1</source>
+        <translation>Table en %1</translation>
+    </message>
+    <message>
+        <source>Look at the table after entry %1</source>
+        <translation>Voir la table après l’entrée %1</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Défaire jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Undo everything after entry %1</source>
+        <translation>Défaire tout après l’entrée %1</translation>
+    </message>
+    <message>
+        <source>Back at entry %1. Redo brings the rest again.</source>
+        <translation>De retour à l’entrée %1. Refaire ramène le reste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice showed</source>
+        <translation>
+            <numerusform>Le dé a montré</numerusform>
+            <numerusform>Les dés ont montré</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die %1 showed %2</source>
+        <translation>Le dé %1 a montré %2</translation>
+    </message>
+    <message>
+        <source>Change the command as text</source>
+        <translation>Changer la commande en texte</translation>
+    </message>
+    <message>
+        <source>The command as it is kept</source>
+        <translation>La commande telle qu’elle est gardée</translation>
+    </message>
+    <message>
+        <source>Show what would change</source>
+        <translation>Montrer ce qui changerait</translation>
+    </message>
+    <message>
+        <source>Entry %1 is put right.</source>
+        <translation>L’entrée %1 est corrigée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries would not be legal any more.</source>
+        <translation>
+            <numerusform>%n entrée suivante ne serait plus légale.</numerusform>
+            <numerusform>%n entrées suivantes ne seraient plus légales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed yet.</source>
+        <translation>Rien n’a encore changé.</translation>
+    </message>
+    <message>
+        <source>All other later entries stay as they are; drawn dice keep their faces.</source>
+        <translation>Toutes les autres entrées suivantes restent ainsi&#x202f;; les dés tirés gardent leurs faces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries come out differently; drawn dice keep their faces.</source>
+        <translation>
+            <numerusform>%n entrée change&#x202f;; les dés tirés gardent leurs faces.</numerusform>
+            <numerusform>%n entrées changent&#x202f;; les dés tirés gardent leurs faces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: rule %1</source>
+        <translation>Pourquoi&#xa0;: règle %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Corriger</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix, drop those %n</source>
+        <translation>
+            <numerusform>Corriger, retirer %n</numerusform>
+            <numerusform>Corriger, retirer ces %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix, keep as rulings</source>
+        <translation>Corriger, garder comme décisions</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandOver</name>
+    <message>
+        <source>Cards kept</source>
+        <translation>Cartes gardées</translation>
+    </message>
+    <message>
+        <source>Keep or discard</source>
+        <translation>Gardez ou défaussez</translation>
+    </message>
+    <message>
+        <source>each unused card. Kept:</source>
+        <translation>chaque carte inutilisée. Gardées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Discard the cards used</source>
+        <translation>Défaussez les cartes utilisées</translation>
+    </message>
+    <message>
+        <source>All that lie on the table.</source>
+        <translation>Toutes celles qui sont sur la table.</translation>
+    </message>
+    <message>
+        <source>Known to lie on the table: %1</source>
+        <translation>Connues sur la table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Draw cards: %1</source>
+        <translation>Piochez des cartes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>up to the hand maximum</source>
+        <translation>jusqu’à la main maximale</translation>
+    </message>
+    <message>
+        <source>%1, recycling</source>
+        <translation>%1, recyclage</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>hand maximum</source>
+        <translation>main maximale</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>The table turns to face %1.</source>
+        <translation>La table se tourne vers %1.</translation>
+    </message>
+    <message>
+        <source>The table does not turn.</source>
+        <translation>La table ne tourne pas.</translation>
+    </message>
+    <message>
+        <source>Do not turn</source>
+        <translation>Ne pas tourner</translation>
+    </message>
+    <message>
+        <source>Turn the table</source>
+        <translation>Tourner la table</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Joueur suivant</translation>
+    </message>
+    <message>
+        <source>I am %1, go</source>
+        <translation>Je suis %1, allons-y</translation>
+    </message>
+    <message>
+        <source>%1/%2 in the Cybernet</source>
+        <translation>%1/%2 dans le Cybernet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HomeScreen</name>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <source>A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device.</source>
+        <translation>Une aide faite par des amateurs. Mots et dessins à nous, aucune image d’un jeu. Rien ne quitte cet appareil.</translation>
+    </message>
+    <message>
+        <source>Zaibatsu Companion</source>
+        <translation>Zaibatsu Companion</translation>
+    </message>
+    <message>
+        <source>for the table you already have</source>
+        <translation>pour la table que vous avez déjà</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Langue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Picture of the table %1</source>
+        <translation>Image de la table %1</translation>
+    </message>
+    <message>
+        <source>Continue this table</source>
+        <translation>Continuer cette table</translation>
+    </message>
+    <message>
+        <source>No table is running. Lay the Central Core in the middle, then start a new table here.</source>
+        <translation>Aucune table en cours. Posez le Noyau central au milieu, puis commencez ici une nouvelle table.</translation>
+    </message>
+    <message>
+        <source>New Zaibatsu table</source>
+        <translation>Nouvelle table de Zaibatsu</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>not in this version yet</source>
+        <translation>pas encore dans cette version</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Vérification rapide</translation>
+    </message>
+    <message>
+        <source>Dice and odds</source>
+        <translation>Dés et chances</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Lancer des dés</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date of this year</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Saved tables</source>
+        <translation>Tables enregistrées</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importer une table</translation>
+    </message>
+    <message>
+        <source>Bin (%1)</source>
+        <translation>Corbeille (%1)</translation>
+    </message>
+    <message>
+        <source>Tables in the bin</source>
+        <translation>Tables dans la corbeille</translation>
+    </message>
+    <message>
+        <source>None yet. A table is kept here from its first entry on.</source>
+        <translation>Aucune encore. Une table est gardée ici dès sa première entrée.</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ne s’ouvre pas</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Plus sur %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportée vers %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Garder ce nom</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Rétablir %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HouseRules</name>
+    <message>
+        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
+        <translation>La pile de blocs suit l’édition&#xa0;: face visible dans la première, face cachée dans la seconde.</translation>
+    </message>
+    <message>
+        <source>Colours are chosen or dealt as the edition says.</source>
+        <translation>Les couleurs se choisissent ou se distribuent selon l’édition.</translation>
+    </message>
+    <message>
+        <source>The control counter on Idoru counts as lying in the Cybernet.</source>
+        <translation>Le compteur de contrôle sur Idoru compte comme posé dans le Cybernet.</translation>
+    </message>
+    <message>
+        <source>When time is up and counters tie, bonus counters on cards count too, not only free ones.</source>
+        <translation>À la fin du temps, en cas d’égalité, les compteurs de bonus sur les cartes comptent aussi, pas seulement les libres.</translation>
+    </message>
+    <message>
+        <source>A hand above its maximum is cut down in recycling.</source>
+        <translation>Une main au-dessus de son maximum est réduite au recyclage.</translation>
+    </message>
+    <message>
+        <source>Acting in another player&apos;s turn goes as the edition says: never in the first, some pawns in the second.</source>
+        <translation>Agir au tour d’un autre suit l’édition&#xa0;: jamais dans la première, certains pions dans la seconde.</translation>
+    </message>
+    <message>
+        <source>A movement card is finished before the next action begins.</source>
+        <translation>Une carte de déplacement se finit avant l’action suivante.</translation>
+    </message>
+    <message>
+        <source>Arrows only stop steps against them; spaces stay adjacent either way.</source>
+        <translation>Les flèches n’arrêtent que les pas à contresens&#x202f;; les cases restent adjacentes dans les deux sens.</translation>
+    </message>
+    <message>
+        <source>A drone makes its own movement in one piece.</source>
+        <translation>Un drone fait son déplacement propre d’un seul trait.</translation>
+    </message>
+    <message>
+        <source>The Hulk goes to any block edge to edge, with or without a passage.</source>
+        <translation>Le Hulk va sur tout bloc voisin, avec ou sans passage.</translation>
+    </message>
+    <message>
+        <source>The Hulk stands on the block, on none of its spaces.</source>
+        <translation>Le Hulk se tient sur le bloc, sur aucune de ses cases.</translation>
+    </message>
+    <message>
+        <source>The Cyborg spends its movement roll in one piece.</source>
+        <translation>Le Cyborg dépense son jet de déplacement d’un seul trait.</translation>
+    </message>
+    <message>
+        <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
+        <translation>Le déplacement +1 et −1 change ce que dit l’édition&#xa0;: les cartes dans la première, aussi le déplacement propre dans la seconde.</translation>
+    </message>
+    <message>
+        <source>The icon against movement bars what the edition says: cards in the first, all movement in the second.</source>
+        <translation>L’icône contre le déplacement interdit ce que dit l’édition&#xa0;: les cartes dans la première, tout dans la seconde.</translation>
+    </message>
+    <message>
+        <source>Arrows do not matter when a block is placed.</source>
+        <translation>Les flèches ne comptent pas quand un bloc est posé.</translation>
+    </message>
+    <message>
+        <source>No Search starts from a block card.</source>
+        <translation>Aucun Search ne part d’une carte de bloc.</translation>
+    </message>
+    <message>
+        <source>An area attack is one roll for all pawns.</source>
+        <translation>Une attaque de zone est un seul jet pour tous les pions.</translation>
+    </message>
+    <message>
+        <source>Your own block is no target for the Icebreaker.</source>
+        <translation>Votre propre bloc n’est pas une cible d’Icebreaker.</translation>
+    </message>
+    <message>
+        <source>A bonus icon that touches a block nobody can control cannot be won.</source>
+        <translation>Une figure de bonus qui touche un bloc que personne ne peut contrôler ne peut pas être gagnée.</translation>
+    </message>
+    <message>
+        <source>Without a control counter in the pool, no Icebreaker on a block.</source>
+        <translation>Sans compteur de contrôle en réserve, pas d’Icebreaker sur un bloc.</translation>
+    </message>
+    <message>
+        <source>A block&apos;s effect fires again when the same player regains it.</source>
+        <translation>L’effet d’un bloc agit de nouveau quand le même joueur le reprend.</translation>
+    </message>
+    <message>
+        <source>A pawn in the Cybernet stays where it is when its block changes hands.</source>
+        <translation>Un pion dans le Cybernet reste en place quand son bloc change de mains.</translation>
+    </message>
+    <message>
+        <source>When a block becomes nobody&apos;s, its pawn stays with its holder.</source>
+        <translation>Quand un bloc n’est plus à personne, son pion reste à son détenteur.</translation>
+    </message>
+    <message>
+        <source>A pawn comes back when anybody gains its block, its last holder too.</source>
+        <translation>Un pion revient quand quelqu’un gagne son bloc, même son dernier maître.</translation>
+    </message>
+    <message>
+        <source>The Icebreaker reaches pawns as far as the edition says.</source>
+        <translation>Icebreaker atteint les pions selon l’édition.</translation>
+    </message>
+    <message>
+        <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
+        <translation>Un échec sur le pion d’un autre à l’ICE blanc ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
+        <translation>Les blocs contrôlés ont un ICE noir selon l’édition&#xa0;: toujours dans la première, comme le marqueur le montre dans la seconde.</translation>
+    </message>
+    <message>
+        <source>Delete reaches as far as the edition says.</source>
+        <translation>Delete atteint selon l’édition.</translation>
+    </message>
+    <message>
+        <source>Own pawns may be targets of Delete.</source>
+        <translation>Ses propres pions peuvent être cibles de Delete.</translation>
+    </message>
+    <message>
+        <source>A number both shielded and not: the item or the space decides over the pawn&apos;s own die.</source>
+        <translation>Un nombre à la fois blindé et non&#xa0;: l’objet ou la case l’emporte sur le dé du pion.</translation>
+    </message>
+    <message>
+        <source>Reboot costs what the edition says: its card, or in the second any four cards.</source>
+        <translation>Reboot coûte ce que dit l’édition&#xa0;: sa carte, ou dans la seconde quatre cartes au choix.</translation>
+    </message>
+    <message>
+        <source>A card is paid and equipped in one step.</source>
+        <translation>Une carte se paie et s’équipe d’un coup.</translation>
+    </message>
+    <message>
+        <source>A pawn may carry several generic items.</source>
+        <translation>Un pion peut porter plusieurs objets génériques.</translation>
+    </message>
+    <message>
+        <source>One defence item, one neuroconsole and one weapon a pawn, instead of one of them in all.</source>
+        <translation>Un objet de défense, une neuroconsole et une arme par pion, au lieu d’un seul en tout.</translation>
+    </message>
+    <message>
+        <source>Bots and a neuroconsole may lie on the same pawn.</source>
+        <translation>Des bots et une neuroconsole peuvent être sur le même pion.</translation>
+    </message>
+    <message>
+        <source>Malware goes on any opponent&apos;s pawn, however far away.</source>
+        <translation>Le malware va sur tout pion adverse, si loin soit-il.</translation>
+    </message>
+    <message>
+        <source>A block card lies beside a block you control, on a side with a space.</source>
+        <translation>Une carte de bloc se pose à côté d’un bloc que vous contrôlez, à un côté avec case.</translation>
+    </message>
+    <message>
+        <source>A block card takes its cell: no block can be placed there.</source>
+        <translation>Une carte de bloc occupe sa place&#xa0;: aucun bloc ne peut s’y poser.</translation>
+    </message>
+    <message>
+        <source>Pawns on a discarded block card move to its block instead of being eliminated.</source>
+        <translation>Les pions d’une carte de bloc défaussée passent sur son bloc au lieu d’être éliminés.</translation>
+    </message>
+    <message>
+        <source>Counters paid for the Cracker or the Cyborg come back to their payer.</source>
+        <translation>Les compteurs payés pour le Cracker ou le Cyborg reviennent à qui les a payés.</translation>
+    </message>
+    <message>
+        <source>A barred ability stays barred when a card adds it, as the edition says.</source>
+        <translation>Une capacité interdite le reste quand une carte l’ajoute, selon l’édition.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogScreen</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Entrée %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Défait.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Refait.</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Écrire une note</translation>
+    </message>
+    <message>
+        <source>Note for the log</source>
+        <translation>Note pour le journal</translation>
+    </message>
+    <message>
+        <source>What should be remembered?</source>
+        <translation>De quoi faut-il se souvenir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>The note is in the log.</source>
+        <translation>La note est dans le journal.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</source>
+        <translation>
+            <numerusform>%n entrée n’est pas encore sur le disque. Le jeu continue&#x202f;; elle sera écrite dès que possible.</numerusform>
+            <numerusform>%n entrées ne sont pas encore sur le disque. Le jeu continue&#x202f;; elles seront écrites dès que possible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>This table can only be looked at: its file cannot be written.</source>
+        <translation>Cette table ne peut qu’être regardée&#xa0;: son fichier ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is in the bin.</source>
+        <translation>%1 est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>There are no odds to show for this game.</source>
+        <translation>Il n’y a pas de chances à montrer pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Importer une table</translation>
+    </message>
+    <message>
+        <source>Tables (*.zbt *.jsonl)</source>
+        <translation>Fichiers de table (*.zbt *.jsonl)</translation>
+    </message>
+    <message>
+        <source>The table is in the list.</source>
+        <translation>La table est dans la liste.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends.</source>
+        <translation>Les réglages n’ont pas pu être enregistrés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>This language is missing in this copy of the program.</source>
+        <translation>Cette langue manque dans cette copie du programme.</translation>
+    </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Fermer ou revenir</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation>À la commande suivante</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>Keys on this screen</source>
+        <translation>Touches de cet écran</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveFlow</name>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Move, uses %1 of %2</source>
+        <translation>Avancer, utilise %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Movement actions on the card</source>
+        <translation>Actions de déplacement de la carte</translation>
+    </message>
+    <message>
+        <source>Movement actions: %1</source>
+        <translation>Actions de déplacement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Way chosen</source>
+        <translation>Chemin choisi</translation>
+    </message>
+    <message>
+        <source>No space can be reached with so few actions.</source>
+        <translation>Aucune case ne peut être atteinte avec si peu d’actions.</translation>
+    </message>
+    <message>
+        <source>Tap a space; each shows what it costs.</source>
+        <translation>Touchez une case&#x202f;; chacune montre son coût.</translation>
+    </message>
+    <message>
+        <source>Tap a space on the way to go round another side.</source>
+        <translation>Touchez une case en chemin pour passer par un autre côté.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewTableScreen</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Players, in seating order</source>
+        <translation>Joueurs, dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Starting roll</source>
+        <translation>Jet de départ</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Ajouter un troisième joueur</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Ajouter un quatrième joueur</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2</source>
+        <translation>%1 a fait %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>commence</translation>
+    </message>
+    <message>
+        <source>plays second</source>
+        <translation>joue en deuxième</translation>
+    </message>
+    <message>
+        <source>plays third</source>
+        <translation>joue en troisième</translation>
+    </message>
+    <message>
+        <source>plays fourth</source>
+        <translation>joue en quatrième</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move or remove %1</source>
+        <translation>Déplacer ou retirer %1</translation>
+    </message>
+    <message>
+        <source>One seat up</source>
+        <translation>Une place plus haut</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>Une place plus bas</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Roll for the start</source>
+        <translation>Lancer pour commencer</translation>
+    </message>
+    <message>
+        <source>%1 rolled:</source>
+        <translation>%1 a fait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 rolled again:</source>
+        <translation>%1 a refait&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Type the rolls again</source>
+        <translation>Saisir de nouveau les jets</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name yet.</source>
+        <translation>Le joueur %1 n’a pas encore de nom.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Deux joueurs s’appellent %1.</translation>
+    </message>
+    <message>
+        <source>The starting roll is not complete yet.</source>
+        <translation>Le jet de départ n’est pas encore complet.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>How much to track</source>
+        <translation>Ce qui est suivi</translation>
+    </message>
+    <message>
+        <source>Edition of your box</source>
+        <translation>Édition de votre boîte</translation>
+    </message>
+    <message>
+        <source>First, 2011</source>
+        <translation>Première, 2011</translation>
+    </message>
+    <message>
+        <source>Second, 2017</source>
+        <translation>Seconde, 2017</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>90 min</source>
+        <translation>90&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>App rolls</source>
+        <translation>L’appli lance</translation>
+    </message>
+    <message>
+        <source>We roll</source>
+        <translation>Nous lançons</translation>
+    </message>
+    <message>
+        <source>Table name</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>the players&apos; names</source>
+        <translation>les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>steps, places and dice are checked</source>
+        <translation>pas, places et dés sont vérifiés</translation>
+    </message>
+    <message>
+        <source>Blocks and control</source>
+        <translation>Blocs et contrôle</translation>
+    </message>
+    <message>
+        <source>steps and places are declared</source>
+        <translation>pas et places sont déclarés</translation>
+    </message>
+    <message>
+        <source>Scores only</source>
+        <translation>Scores seulement</translation>
+    </message>
+    <message>
+        <source>counters and turns</source>
+        <translation>compteurs et tours</translation>
+    </message>
+    <message>
+        <source>Start, %1 first</source>
+        <translation>Commencer, %1 d’abord</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>New Zaibatsu table</source>
+        <translation>Nouvelle table de Zaibatsu</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>A tie: %1 roll again</source>
+        <translation>Égalité&#xa0;: %1 relancent</translation>
+    </message>
+    <message>
+        <source>The highest die starts</source>
+        <translation>Le plus haut dé commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control counters each.</source>
+        <translation>
+            <numerusform>%n compteur de contrôle chacun.</numerusform>
+            <numerusform>%n compteurs de contrôle chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the order of the seats, clockwise.</source>
+        <translation>Ensuite, l’ordre des places, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Ties are rolled again among those who tied.</source>
+        <translation>Les ex æquo relancent entre eux.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switches</source>
+        <translation>
+            <numerusform>%n réglage</numerusform>
+            <numerusform>%n réglages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all at their default</source>
+        <translation>%1, tous par défaut</translation>
+    </message>
+    <message>
+        <source>%1, %2 set apart</source>
+        <translation>%1, %2 changés</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteFlow</name>
+    <message>
+        <source>Note for the log</source>
+        <translation>Note pour le journal</translation>
+    </message>
+    <message>
+        <source>Keep note</source>
+        <translation>Garder la note</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsFlow</name>
+    <message>
+        <source>Roll the die</source>
+        <translation>Lancer le dé</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice</source>
+        <translation>Lancer %1 dés</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 succeeds</source>
+        <translation>%1 réussit</translation>
+    </message>
+    <message>
+        <source>%1 does not succeed</source>
+        <translation>%1 ne réussit pas</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Saisir la face de %1</translation>
+    </message>
+    <message>
+        <source>Which fixed number stands on the pawn&apos;s card?</source>
+        <translation>Quel nombre fixe figure sur la carte du pion&#x202f;?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>the app rolls</source>
+        <translation>l’appli lance</translation>
+    </message>
+    <message>
+        <source>or tap what your dice show</source>
+        <translation>ou touchez ce que montrent vos dés</translation>
+    </message>
+    <message>
+        <source>or tap what your die shows</source>
+        <translation>ou touchez ce que montre votre dé</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPanel</name>
+    <message>
+        <source>%1, %2 of %3 counters in the Cybernet</source>
+        <translation>%1, %2 compteurs sur %3 dans le Cybernet</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>compteurs de bonus libres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>hand maximum: %1</source>
+        <translation>main maximale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickOdds</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Dice and odds</source>
+        <translation>Dés et chances</translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation>Ce qui est lancé</translation>
+    </message>
+    <message>
+        <source>Icebreaker</source>
+        <translation>Icebreaker</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Numbers of the ICE</source>
+        <translation>Nombres de l’ICE</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Nombres fixes</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Dés lancés</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE noir</translation>
+    </message>
+    <message>
+        <source>One die is black</source>
+        <translation>Un dé est noir</translation>
+    </message>
+    <message>
+        <source>Another player controls the block</source>
+        <translation>Un autre joueur contrôle le bloc</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Crânes</translation>
+    </message>
+    <message>
+        <source>Unshielded numbers of the pawn</source>
+        <translation>Nombres non blindés du pion</translation>
+    </message>
+    <message>
+        <source>Shielded numbers of the pawn</source>
+        <translation>Nombres blindés du pion</translation>
+    </message>
+    <message>
+        <source>Unshielded numbers of its space</source>
+        <translation>Nombres non blindés de sa case</translation>
+    </message>
+    <message>
+        <source>Shielded numbers of its space</source>
+        <translation>Nombres blindés de sa case</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>réussit</translation>
+    </message>
+    <message>
+        <source>loses the pawn</source>
+        <translation>perd le pion</translation>
+    </message>
+    <message>
+        <source>eliminates</source>
+        <translation>élimine</translation>
+    </message>
+    <message>
+        <source>Tap the numbers on the dice of the ICE.</source>
+        <translation>Touchez les nombres des dés de l’ICE.</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Vérification rapide</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultFlow</name>
+    <message>
+        <source>The dice roll</source>
+        <translation>Les dés roulent</translation>
+    </message>
+    <message>
+        <source>typed by the players</source>
+        <translation>saisi par les joueurs</translation>
+    </message>
+    <message>
+        <source>rolled by the app</source>
+        <translation>lancé par l’appli</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RollScreen</name>
+    <message>
+        <source>Nothing rolled yet.</source>
+        <translation>Rien n’a encore été lancé.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all</source>
+        <translation>%1&#xa0;: %2 en tout</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Combien de dés</translation>
+    </message>
+    <message>
+        <source>These dice belong to no table and are kept nowhere.</source>
+        <translation>Ces dés n’appartiennent à aucune table et ne sont gardés nulle part.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Lancer des dés</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SearchFlow</name>
+    <message>
+        <source>from %1</source>
+        <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Which block was drawn?</source>
+        <translation>Quel bloc a été pioché&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Filter the names</source>
+        <translation>Filtrer les noms</translation>
+    </message>
+    <message>
+        <source>face not entered yet</source>
+        <translation>face non saisie</translation>
+    </message>
+    <message>
+        <source>No block of that name is left in the pile.</source>
+        <translation>Aucun bloc de ce nom ne reste dans la pile.</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Pas ici</translation>
+    </message>
+    <message>
+        <source>This block fits nowhere beside the pawn&apos;s block. Tap a cell to see why.</source>
+        <translation>Ce bloc ne va nulle part à côté du bloc du pion. Touchez un emplacement pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Tap a glowing cell. Any other cell says why it cannot be.</source>
+        <translation>Touchez un emplacement lumineux. Les autres disent pourquoi c’est impossible.</translation>
+    </message>
+    <message>
+        <source>Place here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>drawn from the pile</source>
+        <translation>pioché dans la pile</translation>
+    </message>
+    <message>
+        <source>Change the face</source>
+        <translation>Changer la face</translation>
+    </message>
+    <message>
+        <source>Another block</source>
+        <translation>Un autre bloc</translation>
+    </message>
+    <message>
+        <source>Turn of the block</source>
+        <translation>Orientation du bloc</translation>
+    </message>
+    <message>
+        <source>%1 of 6 legal here</source>
+        <translation>%1 sur 6 valides ici</translation>
+    </message>
+    <message>
+        <source>What placing it here does</source>
+        <translation>Ce que fait la pose ici</translation>
+    </message>
+    <message>
+        <source>One bonus icon closes</source>
+        <translation>Une figure de bonus se ferme</translation>
+    </message>
+    <message>
+        <source>%1 and this block</source>
+        <translation>%1 et ce bloc</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>On placement</source>
+        <translation>À la pose</translation>
+    </message>
+    <message>
+        <source>Waits until somebody takes control</source>
+        <translation>Attend que quelqu’un prenne le contrôle</translation>
+    </message>
+    <message>
+        <source>Nothing more: no icon closes and no effect fires.</source>
+        <translation>Rien de plus&#xa0;: aucune figure ne se ferme et aucun effet n’agit.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsScreen</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <translation>Cet appareil</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Nothing slides, tumbles or pulses.</source>
+        <translation>Rien ne glisse, ne roule ni ne pulse.</translation>
+    </message>
+    <message>
+        <source>We roll real dice</source>
+        <translation>Nous lançons de vrais dés</translation>
+    </message>
+    <message>
+        <source>New tables begin with typed dice.</source>
+        <translation>Les nouvelles tables commencent avec des dés saisis.</translation>
+    </message>
+    <message>
+        <source>Screen stays on</source>
+        <translation>L’écran reste allumé</translation>
+    </message>
+    <message>
+        <source>While a table is open.</source>
+        <translation>Tant qu’une table est ouverte.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Fermer (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Specimen</name>
+    <message>
+        <source>Zaibatsu Companion, specimen</source>
+        <translation>Zaibatsu Companion, spécimen</translation>
+    </message>
+    <message>
+        <source>Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss.</source>
+        <translation>La forme dit le maître. Le néon a un sens&#xa0;: cyan possible, violet bonus, rose perte.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Owners and counters</source>
+        <translation>Maîtres et compteurs</translation>
+    </message>
+    <message>
+        <source>Dice and bonus counters</source>
+        <translation>Dés et compteurs de bonus</translation>
+    </message>
+    <message>
+        <source>Actions, effects, controls</source>
+        <translation>Actions, effets, commandes</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typographie</translation>
+    </message>
+    <message>
+        <source>Buttons, 48 px and up, 8 px apart</source>
+        <translation>Boutons, 48 px et plus, à 8 px</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Colours of this theme</source>
+        <translation>Couleurs de ce thème</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>repos</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>menacé</translation>
+    </message>
+    <message>
+        <source>going to</source>
+        <translation>en route</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>unshielded</source>
+        <translation>non blindé</translation>
+    </message>
+    <message>
+        <source>shielded</source>
+        <translation>blindé</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>cannot hit</source>
+        <translation>ne peut pas toucher</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>barré</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE noir</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>boni</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Whole Cybernet</source>
+        <translation>Tout le Cybernet</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Ajouter un quatrième joueur</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Discret</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Faisable</translation>
+    </message>
+    <message>
+        <source>cyan edge, one tap</source>
+        <translation>bord cyan, un toucher</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>Infaisable</translation>
+    </message>
+    <message>
+        <source>grey, with the reason and a way to the rule</source>
+        <translation>gris, avec la raison et un accès à la règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not on disk yet.</source>
+        <translation>
+            <numerusform>%n entrée n’est pas encore sur le disque.</numerusform>
+            <numerusform>%n entrées ne sont pas encore sur le disque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>A switch, and its whole row is the target</source>
+        <translation>Un interrupteur, et toute sa ligne se touche</translation>
+    </message>
+    <message>
+        <source>60 × 34, with a tick when on</source>
+        <translation>60 × 34, coché quand il est actif</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Éteint</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>steps, places and dice are checked</source>
+        <translation>pas, places et dés sont vérifiés</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>saisi</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>gain a pawn</source>
+        <translation>obtenir un pion</translation>
+    </message>
+    <message>
+        <source>gain a card</source>
+        <translation>obtenir une carte</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gardé</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Specimen</source>
+        <translation>Spécimen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1&#xa0;: moins</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1&#xa0;: plus</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableBar</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, maintenant</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Touches et aide</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TopBar</name>
+    <message>
+        <source>Back: %1</source>
+        <translation>Retour&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnDial</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Tourner en arrière</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Tourner en avant</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, not legal here</source>
+        <translation>Orientation %1, non valide ici</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ZaibatsuScreen</name>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Ajuster à la main</translation>
+    </message>
+    <message>
+        <source>Note for the log</source>
+        <translation>Note pour le journal</translation>
+    </message>
+    <message>
+        <source>Face of %1</source>
+        <translation>Face de %1</translation>
+    </message>
+    <message>
+        <source>Time is up: end the game</source>
+        <translation>Temps écoulé&#xa0;: finir la partie</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Turn to another seat</source>
+        <translation>Tourner vers une autre place</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Touches et aide</translation>
+    </message>
+    <message>
+        <source>Choose one; those on the board can be tapped there.</source>
+        <translation>Choisissez-en un&#x202f;; ceux du plateau peuvent être touchés là.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>The table as it was after entry %1. Nothing can be changed here.</source>
+        <translation>La table telle qu’elle était après l’entrée %1. Rien ne peut être changé ici.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>pile %1, bonus left %2</source>
+        <translation>pile %1, bonus restants %2</translation>
+    </message>
+    <message>
+        <source>Another window has changed this table; it was loaded again.</source>
+        <translation>Une autre fenêtre a changé cette table&#x202f;; elle a été rechargée.</translation>
+    </message>
+    <message>
+        <source>Parts of the table</source>
+        <translation>Parties de la table</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Plus près</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Plus loin</translation>
+    </message>
+    <message>
+        <source>Whole Cybernet</source>
+        <translation>Tout le Cybernet</translation>
+    </message>
+    <message>
+        <source>sample faces</source>
+        <translation>faces d’exemple</translation>
     </message>
 </context>
 </TS>

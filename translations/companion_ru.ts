@@ -5,1386 +5,2826 @@
     <name>BlockPainter</name>
     <message>
         <source>no ICE</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ICE</translation>
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>лицо ещё не внесено</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n поворот</numerusform>
+            <numerusform>%n поворота</numerusform>
+            <numerusform>%n поворотов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>BoardScene</name>
+    <message>
+        <source>controlled by %1</source>
+        <translation>под контролем: %1</translation>
+    </message>
+    <message>
+        <source>face not entered yet</source>
+        <translation>лицо ещё не внесено</translation>
+    </message>
+    <message>
+        <source>Black ICE %1</source>
+        <translation>Чёрный ICE %1</translation>
+    </message>
+    <message>
+        <source>ICE %1</source>
+        <translation>ICE %1</translation>
+    </message>
+    <message>
+        <source>refused here</source>
+        <translation>здесь нельзя</translation>
+    </message>
+    <message>
+        <source>free place, legal turns: %1</source>
+        <translation>свободное место, допустимых поворотов: %1</translation>
+    </message>
+    <message>
+        <source>%1 would lie here, turn %2</source>
+        <translation>здесь лежал бы %1, поворот %2</translation>
+    </message>
+    <message>
+        <source>%1, movement actions: %2</source>
+        <translation>%1, действий движения: %2</translation>
     </message>
 </context>
 <context>
     <name>Carrying</name>
     <message>
         <source>%1 cannot carry %2. Choose a pawn that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не может нести карту %2. Выберите ту, которая может.</translation>
     </message>
     <message>
         <source>A drone carries nothing but the Automatic Gun. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрон несёт только Automatic Gun. Выберите другую пешку.</translation>
     </message>
     <message>
         <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место для карты %1 занято, а по желанию ничего не снимается. Выберите другую пешку.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 подходит только пешке со способностью Icebreaker. Выберите такую.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Delete. Choose such a pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 подходит только пешке со способностью Delete. Выберите такую.</translation>
     </message>
     <message>
         <source>%1 goes only to a drone. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 подходит только дрону. Выберите его.</translation>
     </message>
     <message>
         <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредоносная программа кладётся на пешку соперника. Выберите такую.</translation>
     </message>
     <message>
         <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужна своя пешка на том же блоке. Сначала приведите её туда.</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>Face of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицо блока %1</translation>
     </message>
     <message>
         <source>Card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1</translation>
     </message>
     <message>
         <source>Pawn card of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта пешки %1</translation>
     </message>
     <message numerus="yes">
         <source>Catalogue with %n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Каталог: %n деталь</numerusform>
+            <numerusform>Каталог: %n детали</numerusform>
+            <numerusform>Каталог: %n деталей</numerusform>
         </translation>
     </message>
     <message>
         <source>Starting rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальные броски</translation>
     </message>
     <message>
         <source>Search: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Search: %1</translation>
     </message>
     <message>
         <source>Movement of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещение: %1</translation>
     </message>
     <message>
         <source>Movement of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещение: %1 → %2</translation>
     </message>
     <message>
         <source>Movement roll of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок на перемещение: %1</translation>
     </message>
     <message>
         <source>Icebreaker on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker против %1</translation>
     </message>
     <message>
         <source>Delete on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete против %1</translation>
     </message>
     <message>
         <source>Reboot of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reboot: %1</translation>
     </message>
     <message>
         <source>Equip %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Снаряжение: %1 на %2</translation>
     </message>
     <message>
         <source>Pay for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Оплата: %1</translation>
     </message>
     <message>
         <source>Place the card %1 beside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 рядом с блоком %2</translation>
     </message>
     <message>
         <source>Entry of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход: %1</translation>
     </message>
     <message>
         <source>Effect of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффект: %1</translation>
     </message>
     <message>
         <source>Sacrifice of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Жертва: %1</translation>
     </message>
     <message>
         <source>Choice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор: %1</translation>
     </message>
     <message>
         <source>Roll for an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок для эффекта</translation>
     </message>
     <message>
         <source>Next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая фаза</translation>
     </message>
     <message>
         <source>Time is up</source>
         <comment>the command that ends the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Change by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение вручную</translation>
     </message>
 </context>
 <context>
     <name>EffectWords</name>
     <message numerus="yes">
         <source>%n attack skull(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n череп атаки</numerusform>
+            <numerusform>%n черепа атаки</numerusform>
+            <numerusform>%n черепов атаки</numerusform>
         </translation>
     </message>
     <message>
         <source>anywhere</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>где угодно</translation>
     </message>
     <message>
         <source>on this block</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>на этом блоке</translation>
     </message>
     <message>
         <source>on a block beside it</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation type="unfinished"></translation>
+        <translation>на соседнем блоке</translation>
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>входит %1, без чьего-либо контроля</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
-        <translation type="unfinished"></translation>
+        <translation>владелец получает пешку %1</translation>
     </message>
     <message>
         <source>its controller gains the card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>владелец получает карту %1</translation>
     </message>
     <message>
         <source>attack on all pawns, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>атака на все пешки, %1</translation>
     </message>
     <message>
         <source>attack on one pawn %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>атака на одну пешку %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more control counter(s) on the block</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n жетон контроля на блок</numerusform>
+            <numerusform>ещё %n жетона контроля на блок</numerusform>
+            <numerusform>ещё %n жетонов контроля на блок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>every player takes back %n control counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>каждый игрок забирает %n жетон контроля</numerusform>
+            <numerusform>каждый игрок забирает %n жетона контроля</numerusform>
+            <numerusform>каждый игрок забирает %n жетонов контроля</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) for the player</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n бонусный жетон игроку</numerusform>
+            <numerusform>%n бонусных жетона игроку</numerusform>
+            <numerusform>%n бонусных жетонов игроку</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) for every player</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n бонусный жетон каждому игроку</numerusform>
+            <numerusform>%n бонусных жетона каждому игроку</numerusform>
+            <numerusform>%n бонусных жетонов каждому игроку</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) onto the block</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n бонусный жетон на блок</numerusform>
+            <numerusform>%n бонусных жетона на блок</numerusform>
+            <numerusform>%n бонусных жетонов на блок</numerusform>
         </translation>
     </message>
     <message>
         <source>every player with more than one pawn sacrifices one</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый игрок, у которого больше одной пешки, жертвует одной</translation>
     </message>
     <message numerus="yes">
         <source>discarding, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сброс: %n карта</numerusform>
+            <numerusform>сброс: %n карты</numerusform>
+            <numerusform>сброс: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>one pawn loses all its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>одна пешка теряет все свои карты</translation>
     </message>
     <message>
         <source>it serves its controller as Central Core</source>
-        <translation type="unfinished"></translation>
+        <translation>служит владельцу Центральным ядром</translation>
     </message>
     <message>
         <source>the players do what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>игроки делают то, что там сказано</translation>
     </message>
     <message>
         <source>on placement</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>при размещении</translation>
     </message>
     <message>
         <source>under control</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>под контролем</translation>
     </message>
     <message>
         <source>at the beginning of the turn</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>в начале хода</translation>
     </message>
     <message>
         <source>by its space</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>от клетки</translation>
     </message>
     <message>
         <source>by sacrifice</source>
         <comment>when an effect works</comment>
-        <translation type="unfinished"></translation>
+        <translation>за жертву</translation>
     </message>
     <message>
         <source>%1 (optional)</source>
         <comment>an effect</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (по желанию)</translation>
     </message>
     <message numerus="yes">
         <source>%1 rolls %n die/dice for %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 бросает %n кубик за %2.</numerusform>
+            <numerusform>Игрок %1 бросает %n кубика за %2.</numerusform>
+            <numerusform>Игрок %1 бросает %n кубиков за %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses a pawn for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 выбирает пешку для %2.</translation>
     </message>
     <message>
         <source>%1 chooses a player for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 выбирает игрока для %2.</translation>
     </message>
     <message>
         <source>%1 chooses a block for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 выбирает блок для %2.</translation>
     </message>
     <message>
         <source>%1 chooses a card for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 выбирает карту для %2.</translation>
     </message>
     <message>
         <source>%1 chooses a space for the pawn %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 выбирает клетку для пешки %2.</translation>
     </message>
     <message>
         <source>%1 chooses a space for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 выбирает клетку для %2.</translation>
     </message>
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 решает, сработает ли эффект %2.</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>Icebreaker on %1 succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker против %1: успех.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker против %1: неудача, пешка %2 потеряна.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker против %1: неудача.</translation>
     </message>
     <message>
         <source>Delete on %1 succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete против %1: успех.</translation>
     </message>
     <message>
         <source>Delete on %1 fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete против %1: неудача.</translation>
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 берёт под контроль %2.</translation>
     </message>
     <message>
         <source>%1 loses control of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 теряет контроль над %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 places %n control counter(s) on %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 кладёт %n жетон контроля на %2.</numerusform>
+            <numerusform>Игрок %1 кладёт %n жетона контроля на %2.</numerusform>
+            <numerusform>Игрок %1 кладёт %n жетонов контроля на %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes back %n control counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 забирает %n жетон контроля с %2.</numerusform>
+            <numerusform>Игрок %1 забирает %n жетона контроля с %2.</numerusform>
+            <numerusform>Игрок %1 забирает %n жетонов контроля с %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins the bonus counter between %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 получает бонусный жетон между %2.</translation>
     </message>
     <message>
         <source>%1 wins the bonus icon between %2; it holds no counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 получает фигуру бонуса между %2; жетона на ней нет.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 берёт %n бонусный жетон с %2.</numerusform>
+            <numerusform>Игрок %1 берёт %n бонусных жетона с %2.</numerusform>
+            <numerusform>Игрок %1 берёт %n бонусных жетонов с %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets %n bonus counter(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 получает %n бонусный жетон.</numerusform>
+            <numerusform>Игрок %1 получает %n бонусных жетона.</numerusform>
+            <numerusform>Игрок %1 получает %n бонусных жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) now lie on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На %1 положен %n бонусный жетон.</numerusform>
+            <numerusform>На %1 положено %n бонусных жетона.</numerusform>
+            <numerusform>На %1 положено %n бонусных жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pays %n bonus counter(s) for %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 платит %n бонусный жетон за %2.</numerusform>
+            <numerusform>Игрок %1 платит %n бонусных жетона за %2.</numerusform>
+            <numerusform>Игрок %1 платит %n бонусных жетонов за %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) go back from %1 to the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n бонусный жетон возвращается с %1 в общий запас.</numerusform>
+            <numerusform>%n бонусных жетона возвращаются с %1 в общий запас.</numerusform>
+            <numerusform>%n бонусных жетонов возвращаются с %1 в общий запас.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets back %n bonus counter(s) from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 возвращает себе %n бонусный жетон с %2.</numerusform>
+            <numerusform>Игрок %1 возвращает себе %n бонусных жетона с %2.</numerusform>
+            <numerusform>Игрок %1 возвращает себе %n бонусных жетонов с %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is eliminated and waits for Reboot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 устранена и ждёт Reboot.</translation>
     </message>
     <message>
         <source>%1 is eliminated and goes to the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 устранена и уходит в резерв.</translation>
     </message>
     <message>
         <source>%1 is eliminated and out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 устранена и выбывает из игры.</translation>
     </message>
     <message>
         <source>%1 comes back by Reboot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 возвращается по Reboot: %2.</translation>
     </message>
     <message>
         <source>%1 is now controlled by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешку %1 теперь контролирует игрок %2.</translation>
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешку %1 больше никто не контролирует.</translation>
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 снаряжает: %2 на %3.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 оплачивает %2 и оставляет на потом.</translation>
     </message>
     <message>
         <source>%1 places the card %2 beside %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 кладёт карту %2 рядом с блоком %3.</translation>
     </message>
     <message>
         <source>%1 goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 уходит в сброс.</translation>
     </message>
     <message>
         <source>%1 gets the bonus card %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 получает бонусную карту %2.</translation>
     </message>
     <message>
         <source>The bonus card %1 goes back to the common area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусная карта %1 возвращается в общую зону.</translation>
     </message>
     <message numerus="yes">
         <source>%1 discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Игрок %1 сбрасывает %n карту.</numerusform>
+            <numerusform>Игрок %1 сбрасывает %n карты.</numerusform>
+            <numerusform>Игрок %1 сбрасывает %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 win(s) the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Победа: %1.</numerusform>
+            <numerusform>Победу делят: %1.</numerusform>
+            <numerusform>Победу делят: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло.</translation>
     </message>
     <message>
         <source>“%1”</source>
         <comment>a note of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>the turn</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>the players</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>игроки</translation>
     </message>
     <message>
         <source>the bonus icons</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>фигуры бонуса</translation>
     </message>
     <message>
         <source>the winner</source>
         <comment>put by hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>победитель</translation>
     </message>
     <message>
         <source>Put by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставлено вручную.</translation>
     </message>
     <message>
         <source>Put by hand: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставлено вручную: %1.</translation>
     </message>
     <message>
         <source>%1 Reason: %2</source>
         <comment>a sentence, then the players&apos; words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Причина: %2</translation>
     </message>
     <message>
         <source>Done although %1 refuses it. Reason: %2</source>
         <comment>a rule, then the players&apos; words</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сделано, хотя %1 запрещает. Причина: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) not known to the app taken as the players say.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Со слов игроков принято то, чего приложение не знает: %n факт.</numerusform>
+            <numerusform>Со слов игроков принято то, чего приложение не знает: %n факта.</numerusform>
+            <numerusform>Со слов игроков принято то, чего приложение не знает: %n фактов.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>The face of %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицо блока %1 внесено.</translation>
     </message>
     <message>
         <source>The card %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 внесена.</translation>
     </message>
     <message>
         <source>The pawn card of %1 is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта пешки %1 внесена.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and a number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает %1.</translation>
     </message>
     <message>
         <source>Opening hands: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальные руки: %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1: %2.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Оставлена %n карта.</numerusform>
+            <numerusform>Оставлены %n карты.</numerusform>
+            <numerusform>Оставлено %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взята %n карта.</numerusform>
+            <numerusform>Взяты %n карты.</numerusform>
+            <numerusform>Взято %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is played and lies on the table until recycling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 сыграна и лежит на столе до переработки.</translation>
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 использует свой значок %2; на этот ход он потрачен.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 размещает %2 рядом с %3.</translation>
     </message>
     <message>
         <source>%1 places %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1 размещает %2.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1 and gets a bonus counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Между %1 складывается фигура бонуса; на неё кладётся бонусный жетон.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1, but no bonus counter is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Между %1 складывается фигура бонуса, но бонусных жетонов не осталось.</translation>
     </message>
     <message>
         <source>Effect of %1, %2: %3.</source>
         <comment>a piece, when, what</comment>
-        <translation type="unfinished"></translation>
+        <translation>Эффект %1, %2: %3.</translation>
     </message>
     <message>
         <source>The effect of %1 finds nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффекту %1 нечего делать.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрано: %1.</translation>
     </message>
     <message>
         <source>The roll is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок сделан.</translation>
     </message>
     <message>
         <source>The open choice falls away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытый выбор отпадает.</translation>
     </message>
     <message>
         <source>%1 enters at %2; nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 входит: %2; её никто не контролирует.</translation>
     </message>
     <message>
         <source>%1 enters at %2, controlled by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 входит: %2; её контролирует %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n step(s) to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пешка %1 делает %n шаг: %2.</numerusform>
+            <numerusform>Пешка %1 делает %n шага: %2.</numerusform>
+            <numerusform>Пешка %1 делает %n шагов: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move up to %n space(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пешка %1 может пройти в этот ход до %n клетки.</numerusform>
+            <numerusform>Пешка %1 может пройти в этот ход до %n клеток.</numerusform>
+            <numerusform>Пешка %1 может пройти в этот ход до %n клеток.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n movement action(s) of %2 for later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У пешки %1 остаётся на потом %n действие движения карты %2.</numerusform>
+            <numerusform>У пешки %1 остаётся на потом %n действия движения карты %2.</numerusform>
+            <numerusform>У пешки %1 остаётся на потом %n действий движения карты %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dice on the table: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики на столе: %1.</translation>
     </message>
     <message>
         <source>Dice of the app: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики приложения: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses for %2: %3.</source>
+        <comment>player, source, answer</comment>
+        <translation>Игрок %1 выбирает для %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 rolls for %2.</source>
+        <translation>Игрок %1 бросает кубики за %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FaceWords</name>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>нет пути</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>в обе стороны</translation>
+    </message>
+    <message>
+        <source>only out</source>
+        <translation>только наружу</translation>
+    </message>
+    <message>
+        <source>only in</source>
+        <translation>только внутрь</translation>
+    </message>
+    <message>
+        <source>place a pawn</source>
+        <translation>поставить пешку</translation>
+    </message>
+    <message>
+        <source>gain a pawn</source>
+        <translation>получить пешку</translation>
+    </message>
+    <message>
+        <source>gain a card</source>
+        <translation>получить карту</translation>
+    </message>
+    <message>
+        <source>attack all</source>
+        <translation>атака на всех</translation>
+    </message>
+    <message>
+        <source>attack one</source>
+        <translation>атака на одну</translation>
+    </message>
+    <message>
+        <source>extra counter</source>
+        <translation>ещё один жетон</translation>
+    </message>
+    <message>
+        <source>counter back</source>
+        <translation>жетон обратно</translation>
+    </message>
+    <message>
+        <source>bonus counter</source>
+        <translation>бонусный жетон</translation>
+    </message>
+    <message>
+        <source>bonus to all</source>
+        <translation>бонус всем</translation>
+    </message>
+    <message>
+        <source>bonus on the block</source>
+        <translation>бонус на блок</translation>
+    </message>
+    <message>
+        <source>sacrifice one</source>
+        <translation>пожертвовать одной</translation>
+    </message>
+    <message>
+        <source>discard cards</source>
+        <translation>сбросить карты</translation>
+    </message>
+    <message>
+        <source>strip a pawn</source>
+        <translation>снять всё с пешки</translation>
+    </message>
+    <message>
+        <source>acts as the Core</source>
+        <translation>служит Ядром</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>заметка</translation>
     </message>
 </context>
 <context>
     <name>FactWords</name>
     <message>
         <source>Enter which sides of %1 have a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите, у каких сторон %1 есть клетка.</translation>
     </message>
     <message>
         <source>Enter which corners of %1 show a bonus part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите, на каких углах %1 есть фрагмент бонуса.</translation>
     </message>
     <message>
         <source>Enter the ICE of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите ICE для %1.</translation>
     </message>
     <message>
         <source>Enter the spaces of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите клетки %1.</translation>
     </message>
     <message>
         <source>Enter how the spaces of %1 are linked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите, как соединены клетки %1.</translation>
     </message>
     <message>
         <source>Enter the direction arrows of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите стрелки направления %1.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 on placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите эффект %1 при размещении.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 under control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите эффект %1 под контролем.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 at the beginning of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите эффект %1 в начале хода.</translation>
     </message>
     <message>
         <source>Enter the attack skulls of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите черепа атаки %1.</translation>
     </message>
     <message>
         <source>Enter the defence dice of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите кубики защиты %1.</translation>
     </message>
     <message>
         <source>Enter the cost of %1 in bonus counters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите цену %1 в бонусных жетонах.</translation>
     </message>
     <message>
         <source>Enter what kind of item %1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите, что за предмет %1.</translation>
     </message>
     <message>
         <source>Enter the movement actions of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите действия движения %1.</translation>
     </message>
     <message>
         <source>Enter the actions that %1 gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите действия, которые даёт %1.</translation>
     </message>
     <message>
         <source>Enter the own movement of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите собственное движение %1.</translation>
     </message>
     <message>
         <source>Enter the abilities of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите способности %1.</translation>
     </message>
     <message>
         <source>Enter whether %1 takes movement from cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите, двигается ли %1 по картам.</translation>
     </message>
     <message>
         <source>Enter the fixed Icebreaker numbers of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите постоянные числа Icebreaker для %1.</translation>
     </message>
     <message>
         <source>Enter the Icebreaker bonus of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите бонус Icebreaker для %1.</translation>
     </message>
     <message>
         <source>Enter the slots of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесите слоты %1.</translation>
     </message>
     <message>
         <source>What is not entered yet counted as none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Невнесённое считается отсутствующим.</translation>
     </message>
     <message>
         <source>Not entered yet, so it counted as none. %1</source>
         <comment>a request to enter it follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не внесено, поэтому считается отсутствующим. %1</translation>
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта пешка несёт больше одного обычного предмета; правила не называют предела.</translation>
     </message>
     <message>
         <source>This pawn carries more than one bot; the rules name no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта пешка несёт больше одного бота; правила не называют предела.</translation>
     </message>
     <message>
         <source>No bonus counter was left for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусного жетона для этого не осталось.</translation>
     </message>
     <message>
         <source>A sample face was used; its numbers are invented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Использован образец; его числа выдуманы.</translation>
+    </message>
+</context>
+<context>
+    <name>FlowParts</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Why? Rule %1</source>
+        <translation>Почему? Правило %1</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Сделать всё равно</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>base</source>
+        <comment>the hand maximum before any card</comment>
+        <translation>основа</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number of cards and where it comes from</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Set-up</source>
+        <comment>heading in the log</comment>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>heading in the log</comment>
+        <translation>%1, ход %2</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <comment>mark of an entry: the players&apos; own dice</comment>
+        <translation>свои кубики</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>mark of an entry: dice of the app</comment>
+        <translation>от приложения</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>mark of an entry</comment>
+        <translation>вручную</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <comment>mark of an entry: sent by the app</comment>
+        <translation>авто</translation>
+    </message>
+    <message>
+        <source>as said</source>
+        <comment>mark of an entry: not checked</comment>
+        <translation>со слов</translation>
+    </message>
+    <message>
+        <source>ruling: %1</source>
+        <comment>mark of an entry, with the players&apos; reason</comment>
+        <translation>решение стола: %1</translation>
+    </message>
+    <message>
+        <source>turned %1</source>
+        <comment>mark of a placed block</comment>
+        <translation>повёрнут: %1</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>подготовка</translation>
     </message>
     <message>
         <source>beginning phase</source>
-        <translation type="unfinished"></translation>
+        <translation>начальная фаза</translation>
     </message>
     <message>
         <source>action phase</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза действий</translation>
     </message>
     <message>
         <source>recycling phase</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза переработки</translation>
     </message>
     <message>
         <source>end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>конец игры</translation>
     </message>
     <message>
         <source>Icebreaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Icebreaker</translation>
     </message>
     <message>
         <source>Delete</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>Search</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Search</translation>
     </message>
     <message>
         <source>Reboot</source>
         <comment>the ability</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reboot</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>северо-восток</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>восток</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>юго-восток</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>юго-запад</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>запад</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>северо-запад</translation>
     </message>
     <message>
         <source>Central Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Центральное ядро</translation>
     </message>
     <message>
         <source>Cleaner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистильщик %1</translation>
     </message>
     <message>
         <source>Red Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный спидраннер</translation>
     </message>
     <message>
         <source>Blue Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий спидраннер</translation>
     </message>
     <message>
         <source>Green Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный спидраннер</translation>
     </message>
     <message>
         <source>Yellow Speedrunner</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый спидраннер</translation>
     </message>
     <message>
         <source>Probe drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрон-зонд</translation>
     </message>
     <message>
         <source>MK-2 drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрон MK-2</translation>
     </message>
     <message>
         <source>Mar II drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрон Mar II</translation>
     </message>
     <message>
         <source>Turret drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрон-турель</translation>
     </message>
     <message>
         <source>Hulk drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрон Hulk</translation>
     </message>
     <message>
         <source>Cyborg</source>
-        <translation type="unfinished"></translation>
+        <translation>Киборг</translation>
     </message>
     <message>
         <source>unknown block</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный блок</translation>
     </message>
     <message>
         <source>unknown pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестная пешка</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестная карта</translation>
     </message>
     <message>
         <source>space of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>клетка %1</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>середина</translation>
     </message>
     <message>
         <source>space %1</source>
-        <translation type="unfinished"></translation>
+        <translation>клетка %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a block and one of its spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>a name within a sentence, with quotation marks where the language wants them</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>NewTableWords</name>
+    <message>
+        <source>There is no game &quot;%1&quot; here; there is zaibatsu.</source>
+        <translation>Игры «%1» здесь нет; есть zaibatsu.</translation>
+    </message>
+    <message>
+        <source>A player is written NAME:COLOUR with the colour red, blue, green or yellow, not &quot;%1&quot;.</source>
+        <translation>Игрок пишется ИМЯ:ЦВЕТ, цвет — red, blue, green или yellow, а не «%1».</translation>
+    </message>
+    <message>
+        <source>The edition is first-2011 or second-2017, not &quot;%1&quot;.</source>
+        <translation>Редакция — first-2011 или second-2017, а не «%1».</translation>
+    </message>
+    <message>
+        <source>--track takes all, control or scores, not &quot;%1&quot;.</source>
+        <translation>--track принимает all, control или scores, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A house rule is written A-009=off or A-009=on, not &quot;%1&quot;.</source>
+        <translation>Домашнее правило пишется A-009=off или A-009=on, а не «%1».</translation>
+    </message>
+    <message>
+        <source>--time-limit takes minutes as a whole number, not &quot;%1&quot;.</source>
+        <translation>--time-limit принимает целое число минут, а не «%1».</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number of 0 or more, not &quot;%1&quot;.</source>
+        <translation>--seed принимает целое число от 0, а не «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <translation>«%1» не читается: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no catalogue: %2</source>
+        <translation>«%1» не каталог: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; is no catalogue: %2 (and %n more problems)</source>
+        <translation>
+            <numerusform>«%1» не каталог: %2 (и ещё %n ошибка)</numerusform>
+            <numerusform>«%1» не каталог: %2 (и ещё %n ошибки)</numerusform>
+            <numerusform>«%1» не каталог: %2 (и ещё %n ошибок)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NowPanel</name>
+    <message>
+        <source>Beside the board</source>
+        <translation>Рядом с полем</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сейчас</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Tap a pawn, a block or a player.</source>
+        <translation>Коснитесь пешки, блока или игрока.</translation>
+    </message>
+    <message>
+        <source>not in the Cybernet</source>
+        <translation>не в Кибернете</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>под контролем: %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>ничей блок</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet</source>
+        <translation>жетонов в Кибернете: %1 из %2</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>постоянное</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Поправить вручную</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Сделать всё равно</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Открыть журнал</translation>
+    </message>
+</context>
+<context>
+    <name>NowWords</name>
+    <message>
+        <source>Starting roll</source>
+        <translation>Начальный бросок</translation>
+    </message>
+    <message>
+        <source>Open choice</source>
+        <translation>Открытый выбор</translation>
+    </message>
+    <message>
+        <source>Use an effect</source>
+        <translation>Использовать эффект</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Собственное движение</translation>
+    </message>
+    <message>
+        <source>Roll for movement</source>
+        <translation>Бросок на движение</translation>
+    </message>
+    <message>
+        <source>Equip an item</source>
+        <translation>Снарядить предмет</translation>
+    </message>
+    <message>
+        <source>Block card</source>
+        <translation>Карта блока</translation>
+    </message>
+    <message>
+        <source>Let a pawn enter</source>
+        <translation>Ввести пешку</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Жертва</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Следующая фаза</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
+        <source>The game begins with the starting roll.</source>
+        <translation>Игра начинается с начального броска.</translation>
+    </message>
+    <message>
+        <source>On to the action phase.</source>
+        <translation>К фазе действий.</translation>
+    </message>
+    <message>
+        <source>On to recycling.</source>
+        <translation>К переработке.</translation>
+    </message>
+    <message>
+        <source>On to the next player.</source>
+        <translation>К следующему игроку.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with now.</source>
+        <translation>Сейчас это делать не с чем.</translation>
+    </message>
+    <message>
+        <source>Who rolls highest begins.</source>
+        <translation>Начинает тот, у кого выпало больше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s) to use</source>
+        <translation>
+            <numerusform>%n эффект</numerusform>
+            <numerusform>%n эффекта</numerusform>
+            <numerusform>%n эффектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) in reach</source>
+        <translation>
+            <numerusform>%n цель в пределах досягаемости</numerusform>
+            <numerusform>%n цели в пределах досягаемости</numerusform>
+            <numerusform>%n целей в пределах досягаемости</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) open for the next block</source>
+        <translation>
+            <numerusform>%n место для следующего блока</numerusform>
+            <numerusform>%n места для следующего блока</numerusform>
+            <numerusform>%n мест для следующего блока</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a number of spaces, a number of actions</comment>
+        <translation>%1 за %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+            <numerusform>%n клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The roll is the most it may move this turn.</source>
+        <translation>Бросок — это предел её движения в этот ход.</translation>
+    </message>
+    <message>
+        <source>Back to the Central Core.</source>
+        <translation>Назад в Центральное ядро.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s) free to pay</source>
+        <translation>
+            <numerusform>%n свободный бонусный жетон</numerusform>
+            <numerusform>%n свободных бонусных жетона</numerusform>
+            <numerusform>%n свободных бонусных жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pawn is eliminated.</source>
+        <translation>Пешка устраняется.</translation>
+    </message>
+    <message>
+        <source>Time is up: most control counters win.</source>
+        <translation>Время вышло: побеждает тот, у кого больше жетонов контроля.</translation>
     </message>
 </context>
 <context>
     <name>Obstacles</name>
     <message>
         <source>%1 is in use already. Choose another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 уже занята. Выберите другую.</translation>
     </message>
     <message>
         <source>%1 does not give %2. Play a card that does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 не даёт %2. Сыграйте ту, которая даёт.</translation>
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена: %2 (%1), а у игрока %3 есть %4. Сначала добудьте бонусные жетоны.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 не предмет и не бот. Сыграйте её ради действия или движения.</translation>
     </message>
     <message>
         <source>%1 has no effect to use now. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У %1 сейчас нет эффекта. Выберите другое.</translation>
     </message>
     <message>
         <source>This takes %1, not %2.</source>
         <comment>each a number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Нужно: %1, а не %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n бонусный жетон</numerusform>
+            <numerusform>%n бонусных жетона</numerusform>
+            <numerusform>%n бонусных жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n die/dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n кубик</numerusform>
+            <numerusform>%n кубика</numerusform>
+            <numerusform>%n кубиков</numerusform>
         </translation>
     </message>
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Здесь бросают: %1. Внесено: %2. Внесите столько, сколько бросают.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубике от 1 до 6. Внесите одно из этих чисел.</translation>
     </message>
     <message>
         <source>No such choice is open. Look at what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого открытого выбора нет. Посмотрите, что спрашивается сейчас.</translation>
     </message>
     <message>
         <source>This is not among the answers offered. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого нет среди предложенных ответов. Выберите один из них.</translation>
     </message>
     <message>
         <source>No dice are rolled here. Leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь кубики не бросают. Уберите их.</translation>
     </message>
     <message>
         <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти броски не решают, кто начинает. Перебрасывают только те, у кого поровну, пока у одного не выпадет больше.</translation>
     </message>
     <message>
         <source>No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оттуда нет шага: %1. Шаг идёт по связи или через общую сторону с клеткой у обоих блоков.</translation>
     </message>
     <message>
         <source>An arrow bars the step to %1. Find a way that follows the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелка не пускает: %1. Найдите путь по стрелкам.</translation>
     </message>
     <message>
         <source>%1 is full. End the movement on a space with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места больше нет: %1. Закончите движение там, где есть место.</translation>
     </message>
     <message>
         <source>This way takes %1, there are %2. Choose a nearer space.</source>
         <comment>each a number of movement actions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Этот путь требует: %1, а есть: %2. Выберите клетку ближе.</translation>
     </message>
     <message>
         <source>%1 gives %2, not %3. Enter what is printed on it.</source>
         <comment>each a number of movement actions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 даёт: %2, а не %3. Внесите то, что напечатано.</translation>
     </message>
     <message>
         <source>%1 takes no movement from cards. Use its own movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не двигается по картам. Используйте её собственное движение.</translation>
     </message>
     <message>
         <source>%1 has no movement of its own. Play a card for its movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пешки %1 нет собственного движения. Сыграйте карту ради движения.</translation>
     </message>
     <message>
         <source>%1 has used its own movement. It moves again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 уже использовала собственное движение. Она пойдёт в следующий ход.</translation>
     </message>
     <message>
         <source>%1 has not rolled for its movement yet. Roll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>За движение пешки %1 ещё не бросали. Сначала бросьте.</translation>
     </message>
     <message>
         <source>%1 has already rolled for its movement. There is one roll each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>За движение пешки %1 уже бросали. Бросок один за ход.</translation>
     </message>
     <message>
         <source>There is no space %1. Choose one that the block has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клетки %1 нет. Выберите ту, что есть на блоке.</translation>
     </message>
     <message>
         <source>%1 has to stand on a space. Choose a space of the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 должна стоять на клетке. Выберите клетку блока.</translation>
     </message>
     <message>
         <source>%1 moves to a block that touches its own. Choose one of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 переходит на соседний блок. Выберите один из них.</translation>
     </message>
     <message>
         <source>The restriction icon keeps %1 from moving. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значок ограничения не даёт пешке %1 двигаться. Выберите другую.</translation>
     </message>
     <message numerus="yes">
         <source>%n movement action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n действие движения</numerusform>
+            <numerusform>%n действия движения</numerusform>
+            <numerusform>%n действий движения</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not stand on %2. Move it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не стоит на блоке %2. Сначала приведите её туда.</translation>
     </message>
     <message>
         <source>%1 has no ICE, so nobody can take control of it. Choose another block.</source>
-        <translation type="unfinished"></translation>
+        <translation>У блока %1 нет ICE, взять его под контроль нельзя. Выберите другой блок.</translation>
     </message>
     <message>
         <source>%1 is under control of %2 already. Choose a block that is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок %1 уже под контролем игрока %2. Выберите другой.</translation>
     </message>
     <message>
         <source>%1 is controlled by %2 already. Choose a pawn that is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 уже под контролем игрока %2. Выберите другую.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches its own block and adjacent spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>До пешки %1 не достать. Icebreaker достаёт до своего блока и соседних клеток.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches only pawns on the same block.</source>
-        <translation type="unfinished"></translation>
+        <translation>До пешки %1 не достать. Icebreaker достаёт только до пешек на том же блоке.</translation>
     </message>
     <message>
         <source>%1 has no ICE dice on its card. Choose a pawn that has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пешки %1 нет кубиков ICE на карте. Выберите ту, у которой они есть.</translation>
     </message>
     <message>
         <source>Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Защитное снаряжение закрывает кубики ICE пешки %1. Пока оно на ней, захватить её нельзя.</translation>
     </message>
     <message>
         <source>%1 has no control counter left to mark it with. Free one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока %1 не осталось жетона контроля для отметки. Сначала освободите один.</translation>
     </message>
     <message>
         <source>A pawn cannot use Delete on itself. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка не может применить Delete к себе. Выберите другую цель.</translation>
     </message>
     <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 ваша, а за этим столом так нельзя. Выберите другую цель.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>До пешки %1 не достать. Delete достаёт до своего блока и соседних клеток.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches only pawns on the same block.</source>
-        <translation type="unfinished"></translation>
+        <translation>До пешки %1 не достать. Delete достаёт только до пешек на том же блоке.</translation>
     </message>
     <message>
         <source>%1 has no attack skull, so there is no die to roll. Give it a weapon first.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пешки %1 нет черепов атаки, бросать нечего. Сначала дайте ей оружие.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a target that stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешки %1 нет в Кибернете. Выберите цель, которая там есть.</translation>
     </message>
     <message>
         <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта защищает пешку %1 от Delete. Выберите другую цель.</translation>
     </message>
     <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>На одном месте лежит одна деталь, а %1 была бы второй. Положите её в другое место.</translation>
     </message>
     <message>
         <source>%1 has no room for one more pawn. Choose another space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для ещё одной пешки нет места: %1. Выберите другую клетку.</translation>
     </message>
     <message>
         <source>%1 does not have that many control counters. Put fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока %1 нет столько жетонов контроля. Положите меньше.</translation>
     </message>
     <message>
         <source>There are not that many bonus counters. Put fewer, 24 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько бонусных жетонов нет. Положите меньше, всего их 24.</translation>
     </message>
     <message>
         <source>This table has no such piece. Choose one that it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом столе нет такой детали. Выберите ту, что есть.</translation>
     </message>
     <message>
         <source>%1 cannot stand there: there is no such space. Choose a space that exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не может там стоять: такой клетки нет. Выберите существующую.</translation>
     </message>
     <message>
         <source>State and place of %1 do not agree. A piece has a place exactly while it is in the Cybernet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние и место не сходятся: %1. Место есть у детали, только пока она в Кибернете.</translation>
     </message>
     <message>
         <source>%1 would lie beside nothing. Put it beside a block in the Cybernet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 лежала бы ни у чего. Положите её рядом с блоком в Кибернете.</translation>
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка стоит на клетке блока %1, которая исчезла бы. Сначала переставьте пешку.</translation>
     </message>
     <message>
         <source>The Central Core lies at [0, 0] and belongs to nobody. Leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Центральное ядро лежит в [0, 0] и ничьё. Оставьте его там.</translation>
     </message>
     <message>
         <source>Nobody plays this colour. Choose the colour of a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этим цветом никто не играет. Выберите цвет игрока.</translation>
     </message>
     <message>
         <source>A number for %1 is out of range. Enter one that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число вне пределов: %1. Внесите подходящее.</translation>
     </message>
     <message>
         <source>Another player has this colour. Choose a free one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот цвет занят другим игроком. Выберите свободный.</translation>
     </message>
     <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копии карты %1 различались бы. Внесите их одинаково.</translation>
     </message>
     <message>
         <source>Nothing would change. Name at least one thing to put by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не изменилось бы. Назовите хотя бы одно изменение.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блока %1 нет в Кибернете. Сначала разместите его.</translation>
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра не началась. Сначала внесите начальные броски.</translation>
     </message>
     <message>
         <source>The game has begun. Starting rolls come before any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра началась. Начальные броски делаются до неё.</translation>
     </message>
     <message>
         <source>Not now: this is the %1. Go on to the phase it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас: идёт %1. Перейдите к нужной фазе.</translation>
     </message>
     <message>
         <source>The game is over. Only notes and changes by hand are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена. Возможны только заметки и изменения вручную.</translation>
     </message>
     <message>
         <source>A choice is still open. Answer it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть открытый выбор. Сначала ответьте на него.</translation>
     </message>
     <message>
         <source>%1 is not controlled by %2. Choose a pawn that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не под контролем игрока %2. Выберите ту, что под контролем.</translation>
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешку %1 никто не контролирует, и она ничего не делает. Выберите свою.</translation>
     </message>
     <message>
         <source>It is the turn of %1. Wait for your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит игрок %1. Дождитесь своего хода.</translation>
     </message>
     <message>
         <source>An effect of the beginning phase is still to come. Use it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остался эффект начальной фазы. Сначала используйте его.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a pawn that stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешки %1 нет в Кибернете. Выберите ту, которая там есть.</translation>
     </message>
     <message>
         <source>%1 does not have the ability %2. Choose a pawn that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пешки %1 нет способности %2. Выберите ту, у которой есть.</translation>
     </message>
     <message>
         <source>%1 bears the “cannot” icon for %2. Choose another pawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пешки %1 значок «не может» для %2. Выберите другую.</translation>
     </message>
     <message>
         <source>%1 has used its icon for %2 this turn. Play a card, or wait for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 уже использовала значок %2 в этот ход. Сыграйте карту или дождитесь следующего хода.</translation>
     </message>
     <message>
         <source>%1 has no each-turn icon for %2. Play a card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пешки %1 нет ежеходного значка %2. Сыграйте карту.</translation>
     </message>
     <message>
         <source>%1 is not eliminated. Reboot brings back eliminated pawns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не устранена. Reboot возвращает только устранённых.</translation>
     </message>
     <message>
         <source>%1 does not have the ability Reboot. It returns only by its own entry rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пешки %1 нет способности Reboot. Она возвращается только по своему правилу входа.</translation>
     </message>
     <message>
         <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила не говорят, что здесь делает пешка %1. Решите за столом и сделайте всё равно.</translation>
     </message>
     <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не стоит на блоке, и у Search нет опорного блока. Сначала приведите её на блок.</translation>
     </message>
     <message>
         <source>%1 is no longer in the pile. Choose a block that has not been placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блока %1 уже нет в стопке. Выберите неразмещённый.</translation>
     </message>
     <message>
         <source>The pile is empty: there is nothing left to find by Search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопка пуста: Search больше ничего не найдёт.</translation>
     </message>
     <message>
         <source>This cell does not touch the reference block, %1. Choose a cell beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место не касается опорного блока %1. Выберите соседнее.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the reference block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место занято. Выберите свободное рядом с опорным блоком.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой стороны блока %1 нет клетки. Блоки соединяются только там, где клетки есть у обеих сторон.</translation>
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок %1 коснулся бы блока %2 стороной без клетки. Поверните его стороной с клеткой.</translation>
     </message>
     <message>
         <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки не пускают здесь в блок %1. Поверните его или выберите другую сторону.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsQuestion</name>
+    <message>
+        <source>%1 takes numbers from 1 to 6 with commas between them, not &quot;%2&quot;.</source>
+        <translation>%1 принимает числа от 1 до 6 через запятую, а не «%2».</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from 1 to %2, not &quot;%3&quot;.</source>
+        <translation>%1 принимает целое число от 1 до %2, а не «%3».</translation>
+    </message>
+    <message>
+        <source>This question takes no %1.</source>
+        <translation>Этот вопрос не принимает %1.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Нет %1.</translation>
+    </message>
+    <message>
+        <source>Without ICE numbers there is nothing to break.</source>
+        <translation>Без чисел ICE ломать нечего.</translation>
+    </message>
+    <message>
+        <source>At least one die must be rolled.</source>
+        <translation>Нужно бросить хотя бы один кубик.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n dice can be counted.</source>
+        <translation>
+            <numerusform>Можно посчитать не больше %n кубика.</numerusform>
+            <numerusform>Можно посчитать не больше %n кубиков.</numerusform>
+            <numerusform>Можно посчитать не больше %n кубиков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are too many pawns for one roll.</source>
+        <translation>Для одного броска слишком много пешек.</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 %</source>
+        <translation>%1 из %2, %3&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Success on %1 with %n dice: %2. The pawn is lost: %3.</source>
+        <translation>
+            <numerusform>Успех на %1, бросая %n кубик: %2. Пешка потеряна: %3.</numerusform>
+            <numerusform>Успех на %1, бросая %n кубика: %2. Пешка потеряна: %3.</numerusform>
+            <numerusform>Успех на %1, бросая %n кубиков: %2. Пешка потеряна: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminates on %1 with %n dice: %2.</source>
+        <translation>
+            <numerusform>Устраняет на %1, бросая %n кубик: %2.</numerusform>
+            <numerusform>Устраняет на %1, бросая %n кубика: %2.</numerusform>
+            <numerusform>Устраняет на %1, бросая %n кубиков: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>ни одном числе</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a chance: 3 in 4</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <comment>where a die comes from</comment>
+        <translation>основной</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <comment>where a number comes from</comment>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <comment>a number printed on the pawn&apos;s card</comment>
+        <translation>постоянное</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>where a die comes from</comment>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>where a die comes from</comment>
+        <translation>клетка</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: the target has Black ICE.</source>
+        <translation>Промах стоит пешки: у цели чёрный ICE.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: another player&apos;s block acts as Black ICE.</source>
+        <translation>Промах стоит пешки: блок другого игрока действует как чёрный ICE.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: a black die is rolled.</source>
+        <translation>Промах стоит пешки: бросается чёрный кубик.</translation>
+    </message>
+    <message>
+        <source>A miss costs the pawn: this table plays that for pawns of other players.</source>
+        <translation>Промах стоит пешки: за этим столом так играют против чужих пешек.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n black die/dice</source>
+        <translation>
+            <numerusform>+ %n чёрный кубик</numerusform>
+            <numerusform>+ %n чёрных кубика</numerusform>
+            <numerusform>+ %n чёрных кубиков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die/dice</source>
+        <translation>
+            <numerusform>%n кубик</numerusform>
+            <numerusform>%n кубика</numerusform>
+            <numerusform>%n кубиков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n die/dice</source>
+        <translation>
+            <numerusform>+ %n кубик</numerusform>
+            <numerusform>+ %n кубика</numerusform>
+            <numerusform>+ %n кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nobody&apos;s block</source>
+        <translation>%1, ничей блок</translation>
+    </message>
+    <message>
+        <source>%1, controlled by %2</source>
+        <translation>%1, под контролем: %2</translation>
+    </message>
+    <message>
+        <source>%1, controlled by nobody</source>
+        <translation>%1, никем не контролируется</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n die/dice</source>
+        <translation>
+            <numerusform>Бросить %n кубик</numerusform>
+            <numerusform>Бросить %n кубика</numerusform>
+            <numerusform>Бросить %n кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes control</source>
+        <translation>берёт под контроль</translation>
+    </message>
+    <message>
+        <source>loses the pawn</source>
+        <translation>теряет пешку</translation>
+    </message>
+    <message>
+        <source>eliminates it</source>
+        <translation>устраняет её</translation>
     </message>
 </context>
 <context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок %1 не под контролем игрока %2. Карте блока нужен подконтрольный блок.</translation>
     </message>
     <message>
         <source>Nobody controls the Central Core, so no block card lies beside it. Choose a block you control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Центральное ядро никто не контролирует, и карт блока рядом с ним нет. Выберите блок под своим контролем.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Place the card at a side with a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой стороны блока %1 нет клетки. Положите карту к стороне с клеткой.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это место занято. Выберите свободное рядом с блоком.</translation>
     </message>
     <message>
         <source>%1 is not a block card. Choose one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 не карта блока. Выберите карту блока.</translation>
     </message>
     <message>
         <source>%1 enters only while its block card lies in the Cybernet. Place that card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 входит, только пока её карта блока в Кибернете. Сначала положите эту карту.</translation>
     </message>
     <message>
         <source>%1 does not enter by paying. It comes by its own entry rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пешка %1 не входит за плату. Она приходит по своему правилу входа.</translation>
     </message>
     <message>
         <source>%1 is in play already. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже в игре: %1. Выберите другое.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Это не правильный JSON.</translation>
+    </message>
+    <message>
+        <source>This is larger than the app reads.</source>
+        <translation>Это больше, чем читает приложение.</translation>
+    </message>
+    <message>
+        <source>This is nested deeper than the app reads.</source>
+        <translation>Вложенность глубже, чем читает приложение.</translation>
+    </message>
+    <message>
+        <source>The field %1 stands there twice.</source>
+        <translation>Поле %1 стоит дважды.</translation>
+    </message>
+    <message>
+        <source>The field %1 is missing.</source>
+        <translation>Нет поля %1.</translation>
+    </message>
+    <message>
+        <source>A value has the wrong type: %1.</source>
+        <translation>Значение не того типа: %1.</translation>
+    </message>
+    <message>
+        <source>The word %1 is not known here.</source>
+        <translation>Слово %1 здесь неизвестно.</translation>
+    </message>
+    <message>
+        <source>A value is out of range: %1.</source>
+        <translation>Значение вне пределов: %1.</translation>
+    </message>
+    <message>
+        <source>A text is longer than allowed.</source>
+        <translation>Текст длиннее допустимого.</translation>
+    </message>
+    <message>
+        <source>The field %1 is not known.</source>
+        <translation>Поле %1 неизвестно.</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of the app: %1.</source>
+        <translation>Это записала более новая версия приложения: %1.</translation>
+    </message>
+    <message>
+        <source>This belongs to another game: %1.</source>
+        <translation>Это от другой игры: %1.</translation>
+    </message>
+    <message>
+        <source>This was changed after it was written: its checksum does not fit.</source>
+        <translation>Это изменили после записи: контрольная сумма не сходится.</translation>
+    </message>
+    <message>
+        <source>The entries are not in their order.</source>
+        <translation>Записи стоят не по порядку.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>Читать нечего.</translation>
+    </message>
+    <message>
+        <source>Entries are missing or too many.</source>
+        <translation>Записей не хватает или слишком много.</translation>
+    </message>
+    <message>
+        <source>See line %1, %2.</source>
+        <comment>a line number and a place in it</comment>
+        <translation>См. строку %1, %2.</translation>
+    </message>
+    <message>
+        <source>See line %1.</source>
+        <translation>См. строку %1.</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <comment>a place in a text</comment>
+        <translation>См. %1.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a table file.</source>
+        <translation>Это папка, а не файл стола.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. It was left as it is.</source>
+        <translation>Файл не читается. Он оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>The file is empty. It was left as it is.</source>
+        <translation>Файл пуст. Он оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>This is no table file. It was left as it is.</source>
+        <translation>Это не файл стола. Он оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>A newer version of the app made this file. It was left as it is.</source>
+        <translation>Этот файл сделан более новой версией приложения. Он оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>The file is larger than the app reads. It was left as it is.</source>
+        <translation>Файл больше, чем читает приложение. Он оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>The file is damaged from entry %1 on. It was left as it is.</source>
+        <translation>Файл повреждён начиная с записи %1. Он оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. It was left as it is.</source>
+        <translation>Файл повреждён. Он оставлен как есть.</translation>
+    </message>
+    <message>
+        <source>The file may only be read, so nothing can be saved in it.</source>
+        <translation>Файл только для чтения, сохранить в нём ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>A file of this name exists already. Choose another name.</source>
+        <translation>Файл с таким именем уже есть. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room and try again.</source>
+        <translation>Диск полон. Освободите место и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Файл не удалось записать.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file. Try again in a moment.</source>
+        <translation>Файл занят другой программой. Попробуйте чуть позже.</translation>
+    </message>
+    <message>
+        <source>Two to four players sit at a table.</source>
+        <translation>За столом от двух до четырёх игроков.</translation>
+    </message>
+    <message>
+        <source>Player %1 has a colour that is taken. Choose another one.</source>
+        <translation>Цвет игрока %1 уже занят. Выберите другой.</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name. Enter one.</source>
+        <translation>У игрока %1 нет имени. Внесите его.</translation>
+    </message>
+    <message>
+        <source>The name of player %1 is too long. Use up to 40 letters.</source>
+        <translation>Имя игрока %1 слишком длинное. Не больше 40 букв.</translation>
+    </message>
+    <message>
+        <source>There is no house rule %1.</source>
+        <translation>Домашнего правила %1 нет.</translation>
+    </message>
+    <message>
+        <source>The time limit has to lie between 1 and 1440 minutes.</source>
+        <translation>Ограничение времени должно быть от 1 до 1440 минут.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>Used cards go to the discard pile in recycling.</source>
+        <translation>Использованные карты уходят в сброс при переработке.</translation>
+    </message>
+    <message>
+        <source>No effect works.</source>
+        <translation>Эффектов нет.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 works on placement, not now.</source>
+        <translation>Эффект %1 срабатывает при размещении, не сейчас.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 of %4 in the Cybernet</source>
+        <comment>a player and numbers of control counters</comment>
+        <translation>%1: %2 → %3 из %4 в Кибернете</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has %n free bonus counter(s).</source>
+        <translation>
+            <numerusform>У игрока %1 теперь %n свободный бонусный жетон.</numerusform>
+            <numerusform>У игрока %1 теперь %n свободных бонусных жетона.</numerusform>
+            <numerusform>У игрока %1 теперь %n свободных бонусных жетонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No number would have done.</source>
+        <translation>Не подошло бы ни одно число.</translation>
+    </message>
+    <message>
+        <source>Needed: %1.</source>
+        <comment>one number of a die</comment>
+        <translation>Нужно было: %1.</translation>
+    </message>
+    <message>
+        <source>Needed: %1 or %2.</source>
+        <comment>numbers of a die</comment>
+        <translation>Нужно было: %1 или %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>The 24 blocks, no two alike</source>
+        <translation>24 блока, все разные</translation>
+    </message>
+    <message>
+        <source>The cards and pawns of the game</source>
+        <translation>Карты и пешки игры</translation>
+    </message>
+    <message>
+        <source>The highest roll begins</source>
+        <translation>Начинает старший бросок</translation>
+    </message>
+    <message>
+        <source>All control counters in the Cybernet win the game</source>
+        <translation>Все жетоны контроля в Кибернете — победа</translation>
+    </message>
+    <message>
+        <source>The three phases of a turn</source>
+        <translation>Три фазы хода</translation>
+    </message>
+    <message>
+        <source>Effects of the beginning phase come first</source>
+        <translation>Сначала эффекты начальной фазы</translation>
+    </message>
+    <message>
+        <source>Actions belong to the action phase</source>
+        <translation>Действия — в фазе действий</translation>
+    </message>
+    <message>
+        <source>A played card lies on the table until recycling</source>
+        <translation>Сыгранная карта лежит на столе до переработки</translation>
+    </message>
+    <message>
+        <source>Each card is used in one way only</source>
+        <translation>Каждая карта используется одним способом</translation>
+    </message>
+    <message>
+        <source>Items, bots and block cards have their cost</source>
+        <translation>У предметов, ботов и карт блока есть цена</translation>
+    </message>
+    <message>
+        <source>One movement action is one space</source>
+        <translation>Одно действие движения — одна клетка</translation>
+    </message>
+    <message>
+        <source>The restriction icon bars movement by cards</source>
+        <translation>Значок ограничения запрещает движение по картам</translation>
+    </message>
+    <message>
+        <source>A normal space holds one pawn</source>
+        <translation>На обычной клетке одна пешка</translation>
+    </message>
+    <message>
+        <source>A double space holds two pawns</source>
+        <translation>На двойной клетке две пешки</translation>
+    </message>
+    <message>
+        <source>An arrow is followed in its direction only</source>
+        <translation>По стрелке ходят только в её сторону</translation>
+    </message>
+    <message>
+        <source>Search needs a pawn with that ability</source>
+        <translation>Для Search нужна пешка с этой способностью</translation>
+    </message>
+    <message>
+        <source>The block under the pawn is the reference block</source>
+        <translation>Блок под пешкой — опорный</translation>
+    </message>
+    <message>
+        <source>The new block comes from the pile</source>
+        <translation>Новый блок берётся из стопки</translation>
+    </message>
+    <message>
+        <source>The new block lies beside the reference block</source>
+        <translation>Новый блок ложится рядом с опорным</translation>
+    </message>
+    <message>
+        <source>The new block needs an empty cell</source>
+        <translation>Новому блоку нужно свободное место</translation>
+    </message>
+    <message>
+        <source>The side of the reference block needs a space</source>
+        <translation>У стороны опорного блока должна быть клетка</translation>
+    </message>
+    <message>
+        <source>The touching side of the new block needs a space</source>
+        <translation>У касающейся стороны нового блока должна быть клетка</translation>
+    </message>
+    <message>
+        <source>The player chooses among the valid places</source>
+        <translation>Игрок выбирает из допустимых мест</translation>
+    </message>
+    <message>
+        <source>Three bonus parts form a bonus icon</source>
+        <translation>Три фрагмента складываются в фигуру бонуса</translation>
+    </message>
+    <message>
+        <source>Effects on placement work at once</source>
+        <translation>Эффекты при размещении срабатывают сразу</translation>
+    </message>
+    <message>
+        <source>Icebreaker needs a pawn with that ability</source>
+        <translation>Для Icebreaker нужна пешка с этой способностью</translation>
+    </message>
+    <message>
+        <source>The pawn stands on the block it attacks</source>
+        <translation>Пешка стоит на блоке, который атакует</translation>
+    </message>
+    <message>
+        <source>A block without ICE cannot be controlled</source>
+        <translation>Блок без ICE нельзя взять под контроль</translation>
+    </message>
+    <message>
+        <source>A die on a number of the ICE succeeds</source>
+        <translation>Кубик с числом ICE — успех</translation>
+    </message>
+    <message>
+        <source>A miss against Black ICE costs the pawn</source>
+        <translation>Промах против чёрного ICE стоит пешки</translation>
+    </message>
+    <message>
+        <source>Success brings control and a control counter</source>
+        <translation>Успех даёт контроль и жетон контроля</translation>
+    </message>
+    <message>
+        <source>Effects under control work after the counter</source>
+        <translation>Эффекты под контролем — после жетона</translation>
+    </message>
+    <message>
+        <source>A miss on the block of another player costs the pawn</source>
+        <translation>Промах на чужом блоке стоит пешки</translation>
+    </message>
+    <message>
+        <source>Blocks of other players may be attacked</source>
+        <translation>Чужие блоки можно атаковать</translation>
+    </message>
+    <message>
+        <source>A miss with a black die costs the pawn</source>
+        <translation>Промах с чёрным кубиком стоит пешки</translation>
+    </message>
+    <message>
+        <source>The bonus counter goes to the owner of all three blocks</source>
+        <translation>Бонусный жетон — владельцу всех трёх блоков</translation>
+    </message>
+    <message>
+        <source>Only a pawn with ICE dice can be taken over</source>
+        <translation>Захватить можно только пешку с кубиками ICE</translation>
+    </message>
+    <message>
+        <source>Reach of Icebreaker on pawns</source>
+        <translation>Досягаемость Icebreaker против пешек</translation>
+    </message>
+    <message>
+        <source>A pawn taken over changes its controller</source>
+        <translation>Захваченная пешка меняет хозяина</translation>
+    </message>
+    <message>
+        <source>Defence equipment covers the ICE dice</source>
+        <translation>Защитное снаряжение закрывает кубики ICE</translation>
+    </message>
+    <message>
+        <source>Delete needs a pawn with that ability</source>
+        <translation>Для Delete нужна пешка с этой способностью</translation>
+    </message>
+    <message>
+        <source>Reach of Delete</source>
+        <translation>Досягаемость Delete</translation>
+    </message>
+    <message>
+        <source>An unshielded number eliminates</source>
+        <translation>Незащищённое число устраняет</translation>
+    </message>
+    <message>
+        <source>A shielded number protects</source>
+        <translation>Защищённое число бережёт</translation>
+    </message>
+    <message>
+        <source>What becomes of an eliminated pawn</source>
+        <translation>Что бывает с устранённой пешкой</translation>
+    </message>
+    <message>
+        <source>A pawn with Reboot waits face down</source>
+        <translation>Пешка с Reboot ждёт рубашкой вверх</translation>
+    </message>
+    <message>
+        <source>Reboot needs an eliminated pawn with that ability</source>
+        <translation>Для Reboot нужна устранённая пешка с этой способностью</translation>
+    </message>
+    <message>
+        <source>Reboot leads to the Central Core</source>
+        <translation>Reboot ведёт в Центральное ядро</translation>
+    </message>
+    <message>
+        <source>Where a pawn enters</source>
+        <translation>Где входит пешка</translation>
+    </message>
+    <message>
+        <source>Drones carry nothing but the Automatic Gun</source>
+        <translation>Дроны несут только Automatic Gun</translation>
+    </message>
+    <message>
+        <source>The Hulk moves one block each turn</source>
+        <translation>Hulk проходит один блок за ход</translation>
+    </message>
+    <message>
+        <source>How the Cracker enters</source>
+        <translation>Как входит Cracker</translation>
+    </message>
+    <message>
+        <source>How the Cyborg enters</source>
+        <translation>Как входит Киборг</translation>
+    </message>
+    <message>
+        <source>The Cyborg rolls for its movement</source>
+        <translation>Киборг бросает кубик за движение</translation>
+    </message>
+    <message>
+        <source>Own movement, once each turn</source>
+        <translation>Собственное движение, раз за ход</translation>
+    </message>
+    <message>
+        <source>An item is bought with bonus counters</source>
+        <translation>Предмет покупают за бонусные жетоны</translation>
+    </message>
+    <message>
+        <source>Paid counters lie on the card</source>
+        <translation>Уплаченные жетоны лежат на карте</translation>
+    </message>
+    <message>
+        <source>Paid counters come back when the card is lost</source>
+        <translation>Уплаченные жетоны возвращаются с потерей карты</translation>
+    </message>
+    <message>
+        <source>An item goes to one pawn of its buyer</source>
+        <translation>Предмет достаётся одной пешке покупателя</translation>
+    </message>
+    <message>
+        <source>A lost item goes to the discard pile</source>
+        <translation>Потерянный предмет уходит в сброс</translation>
+    </message>
+    <message>
+        <source>One piece of defence equipment for each pawn</source>
+        <translation>Одно защитное снаряжение на пешку</translation>
+    </message>
+    <message>
+        <source>Neuroconsoles go to pawns with Icebreaker</source>
+        <translation>Нейроконсоли — пешкам с Icebreaker</translation>
+    </message>
+    <message>
+        <source>Weapons go to pawns with Delete</source>
+        <translation>Оружие — пешкам с Delete</translation>
+    </message>
+    <message>
+        <source>The Automatic Gun goes to drones</source>
+        <translation>Automatic Gun — дронам</translation>
+    </message>
+    <message>
+        <source>Bots go to pawns with Icebreaker</source>
+        <translation>Боты — пешкам с Icebreaker</translation>
+    </message>
+    <message>
+        <source>A block card lies beside a block you control</source>
+        <translation>Карта блока ложится рядом с вашим блоком</translation>
+    </message>
+    <message>
+        <source>Bonus cards go with their block</source>
+        <translation>Бонусные карты следуют за своим блоком</translation>
+    </message>
+    <message>
+        <source>Malware hinders opponents</source>
+        <translation>Вредоносные программы мешают соперникам</translation>
+    </message>
+    <message>
+        <source>Two kinds of block effects</source>
+        <translation>Два вида эффектов блока</translation>
+    </message>
+    <message>
+        <source>An ability needs its card</source>
+        <translation>Способности нужна её карта</translation>
+    </message>
+    <message>
+        <source>An each-turn icon works once each turn</source>
+        <translation>Ежеходный значок действует раз за ход</translation>
+    </message>
+    <message>
+        <source>Only the controller acts with a pawn</source>
+        <translation>Пешкой действует только её хозяин</translation>
+    </message>
+    <message>
+        <source>The “cannot” icon bars an action</source>
+        <translation>Значок «не может» запрещает действие</translation>
+    </message>
+    <message>
+        <source>What a block shows</source>
+        <translation>Что показано на блоке</translation>
+    </message>
+    <message>
+        <source>What Reboot costs in the second edition</source>
+        <translation>Чего стоит Reboot во второй редакции</translation>
+    </message>
+    <message>
+        <source>No Delete on itself</source>
+        <translation>Delete не применяют к себе</translation>
+    </message>
+    <message>
+        <source>The “cannot” icon in the second edition</source>
+        <translation>Значок «не может» во второй редакции</translation>
+    </message>
+    <message>
+        <source>Cards need a free slot of their kind</source>
+        <translation>Картам нужен свободный слот их вида</translation>
+    </message>
+    <message>
+        <source>Cards for enemies need a pawn on their block</source>
+        <translation>Картам для врага нужна пешка на его блоке</translation>
+    </message>
+    <message>
+        <source>Block cards in the second edition</source>
+        <translation>Карты блока во второй редакции</translation>
+    </message>
+    <message>
+        <source>Tied players roll again</source>
+        <translation>При равенстве бросают снова</translation>
+    </message>
+    <message>
+        <source>Finishing a movement before the next action</source>
+        <translation>Движение заканчивают до другого действия</translation>
+    </message>
+    <message>
+        <source>The Hulk uses no spaces</source>
+        <translation>Hulk не занимает клеток</translation>
+    </message>
+    <message>
+        <source>Placing against arrows</source>
+        <translation>Размещение против стрелок</translation>
+    </message>
+    <message>
+        <source>Search with an empty pile</source>
+        <translation>Search при пустой стопке</translation>
+    </message>
+    <message>
+        <source>Search from a block card</source>
+        <translation>Search с карты блока</translation>
+    </message>
+    <message>
+        <source>Icebreaker on your own block</source>
+        <translation>Icebreaker против своего блока</translation>
+    </message>
+    <message>
+        <source>Counters of the former owner go back</source>
+        <translation>Жетоны прежнего владельца возвращаются</translation>
+    </message>
+    <message>
+        <source>No control counter left</source>
+        <translation>Жетонов контроля не осталось</translation>
+    </message>
+    <message>
+        <source>Which pawns can be taken over</source>
+        <translation>Какие пешки можно захватить</translation>
+    </message>
+    <message>
+        <source>A miss on the pawn of another player</source>
+        <translation>Промах против чужой пешки</translation>
+    </message>
+    <message>
+        <source>Delete on your own pawns</source>
+        <translation>Delete против своих пешек</translation>
+    </message>
+    <message>
+        <source>No attack without skulls</source>
+        <translation>Без черепов нет атаки</translation>
+    </message>
+    <message>
+        <source>Sacrificed means eliminated</source>
+        <translation>Пожертвовать — значит устранить</translation>
+    </message>
+    <message>
+        <source>Paying and equipping</source>
+        <translation>Оплата и снаряжение</translation>
+    </message>
+    <message>
+        <source>Only pawns in the Cybernet are equipped</source>
+        <translation>Снаряжают только пешки в Кибернете</translation>
+    </message>
+    <message>
+        <source>How many generic items</source>
+        <translation>Сколько обычных предметов</translation>
+    </message>
+    <message>
+        <source>One special item of each kind</source>
+        <translation>По одному особому предмету каждого вида</translation>
+    </message>
+    <message>
+        <source>Bot and neuroconsole together</source>
+        <translation>Бот вместе с нейроконсолью</translation>
+    </message>
+    <message>
+        <source>Where malware reaches</source>
+        <translation>Куда достают вредоносные программы</translation>
+    </message>
+    <message>
+        <source>A block card needs a side with a space</source>
+        <translation>Карте блока нужна сторона с клеткой</translation>
+    </message>
+    <message>
+        <source>The table has the last word</source>
+        <translation>Последнее слово за столом</translation>
+    </message>
+    <message>
+        <source>No block card beside the Central Core</source>
+        <translation>Рядом с Центральным ядром карт блока нет</translation>
+    </message>
+    <message>
+        <source>Dice of the app or your own</source>
+        <translation>Кубики приложения или свои</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>Turn %1, %2, %3</source>
+        <comment>number, player, phase</comment>
+        <translation>Ход %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 of %4 control counters in the Cybernet, %5 free bonus counters, hand maximum %6</source>
+        <comment>name, colour, numbers</comment>
+        <translation>%1 (%2): жетонов контроля в Кибернете %3 из %4, свободных бонусных %5, предел руки %6</translation>
+    </message>
+    <message>
+        <source>%1 at [%2, %3], turned %4</source>
+        <comment>a block</comment>
+        <translation>%1: [%2, %3], повёрнут: %4</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>под контролем: %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>ничей</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n bonus counter(s) on it</source>
+        <translation>
+            <numerusform>%1, %2, сверху %n бонусный жетон</numerusform>
+            <numerusform>%1, %2, сверху %n бонусных жетона</numerusform>
+            <numerusform>%1, %2, сверху %n бонусных жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a block and whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): eliminated, waits for Reboot</source>
+        <comment>a pawn and whose it is</comment>
+        <translation>%1 (%2): устранена, ждёт Reboot</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>a pawn, whose it is, where it stands</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a card and its pawn</comment>
+        <translation>%1 на пешке %2</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <comment>a card and a block</comment>
+        <translation>%1 рядом с %2</translation>
+    </message>
+    <message>
+        <source>%1 held by %2</source>
+        <comment>a card and a player</comment>
+        <translation>%1 у игрока %2</translation>
+    </message>
+    <message>
+        <source>%1 played, on the table</source>
+        <comment>a card</comment>
+        <translation>%1 сыграна, на столе</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Победа: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) left in the pile</source>
+        <translation>
+            <numerusform>В стопке %n блок</numerusform>
+            <numerusform>В стопке %n блока</numerusform>
+            <numerusform>В стопке %n блоков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s) left in the supply</source>
+        <translation>
+            <numerusform>В запасе %n бонусный жетон</numerusform>
+            <numerusform>В запасе %n бонусных жетона</numerusform>
+            <numerusform>В запасе %n бонусных жетонов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
+        <translation>
+            <numerusform>%n запись пока не удалось сохранить. Играйте дальше; приложение пробует снова.</numerusform>
+            <numerusform>%n записи пока не удалось сохранить. Играйте дальше; приложение пробует снова.</numerusform>
+            <numerusform>%n записей пока не удалось сохранить. Играйте дальше; приложение пробует снова.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table may only be read: nothing new is saved.</source>
+        <translation>Этот стол только для чтения: новое не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Another program changed this table. It was loaded again.</source>
+        <translation>Этот стол изменила другая программа. Он загружен заново.</translation>
+    </message>
+    <message>
+        <source>There are not that many steps to go.</source>
+        <translation>Столько шагов нет.</translation>
+    </message>
+    <message>
+        <source>There is no such entry.</source>
+        <translation>Такой записи нет.</translation>
+    </message>
+    <message>
+        <source>Another program changed this table. It was loaded again; nothing was done.</source>
+        <translation>Этот стол изменила другая программа. Он загружен заново; ничего не сделано.</translation>
+    </message>
+    <message>
+        <source>This is done but could not be saved yet.</source>
+        <translation>Сделано, но пока не сохранено.</translation>
+    </message>
+    <message>
+        <source>The table stands as before its first entry.</source>
+        <translation>Стол такой, как до первой записи.</translation>
+    </message>
+    <message>
+        <source>The table stands as after entry %1.</source>
+        <translation>Стол такой, как после записи %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1 is not in force. Choose one that is.</source>
+        <translation>Запись %1 не действует. Выберите действующую.</translation>
+    </message>
+    <message>
+        <source>This is no command. %1</source>
+        <comment>then a sentence saying why</comment>
+        <translation>Это не команда. %1</translation>
+    </message>
+    <message>
+        <source>The words after %1 are not right.</source>
+        <translation>Слова после %1 неверны.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n die/dice.</source>
+        <translation>
+            <numerusform>Внесите %n кубик.</numerusform>
+            <numerusform>Внесите %n кубика.</numerusform>
+            <numerusform>Внесите %n кубиков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Later entries that would be illegal can be dropped (drop) or kept (keep).</source>
+        <translation>Поздние записи, ставшие недопустимыми, можно убрать (drop) или оставить (keep).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entry(s) would come out differently.</source>
+        <translation>
+            <numerusform>%n поздняя запись вышла бы иначе.</numerusform>
+            <numerusform>%n поздние записи вышли бы иначе.</numerusform>
+            <numerusform>%n поздних записей вышли бы иначе.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) would be illegal.</source>
+        <translation>
+            <numerusform>%n запись стала бы недопустимой.</numerusform>
+            <numerusform>%n записи стали бы недопустимыми.</numerusform>
+            <numerusform>%n записей стали бы недопустимыми.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1 is fixed.</source>
+        <translation>Запись %1 исправлена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>[%1, %2], turned %3: %n bonus icon(s)</source>
+        <translation>
+            <numerusform>[%1, %2], повёрнут %3: %n фигура бонуса</numerusform>
+            <numerusform>[%1, %2], повёрнут %3: %n фигуры бонуса</numerusform>
+            <numerusform>[%1, %2], повёрнут %3: %n фигур бонуса</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1392,37 +2832,2324 @@
     <message>
         <source>this pawn</source>
         <comment>stands for a pawn&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>(не названа)</translation>
     </message>
     <message>
         <source>this block</source>
         <comment>stands for a block&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>(не назван)</translation>
     </message>
     <message>
         <source>the other block</source>
         <comment>stands for a block&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>(соседний)</translation>
     </message>
     <message>
         <source>this card</source>
         <comment>stands for a card&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>(не названа)</translation>
     </message>
     <message>
         <source>this space</source>
         <comment>stands for a space&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>эта клетка</translation>
     </message>
     <message>
         <source>this action</source>
         <comment>stands for an action&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>это действие</translation>
     </message>
     <message>
         <source>this piece</source>
         <comment>stands for any piece&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>эта деталь</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
+        <translation>«%1» — папка, а не файл.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read: %2.</source>
+        <translation>«%1» не читается: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too large.</source>
+        <translation>«%1» слишком велик.</translation>
+    </message>
+    <message>
+        <source>Another program keeps writing to this table. Try again later.</source>
+        <translation>Другая программа всё пишет в этот стол. Попробуйте позже.</translation>
+    </message>
+    <message>
+        <source>The table could not be saved.</source>
+        <translation>Стол не удалось сохранить.</translation>
+    </message>
+    <message>
+        <source>Usage: zaibatsu-table %1</source>
+        <translation>Использование: zaibatsu-table %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from 1 upwards, not &quot;%2&quot;.</source>
+        <translation>%1 — целое число от 1, а не «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of %2.</source>
+        <translation>«%1» — не параметр команды %2.</translation>
+    </message>
+    <message>
+        <source>%1 may stand only once.</source>
+        <translation>%1 может стоять только один раз.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 не принимает значения.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 требует значения.</translation>
+    </message>
+    <message>
+        <source>Something is missing behind %1.</source>
+        <translation>После %1 чего-то не хватает.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one word too many.</source>
+        <translation>«%1» — лишнее слово.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Нет %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 is ready.</source>
+        <translation>Стол %1 готов.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>«%1» не читается.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not &quot;%3&quot;.</source>
+        <translation>%1 принимает %2, а не «%3».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language of this app: en, es, fr or ru.</source>
+        <translation>«%1» — не язык этого приложения: en, es, fr или ru.</translation>
+    </message>
+    <message>
+        <source>%1 The verbs are %2.</source>
+        <translation>%1 Команды: %2.</translation>
+    </message>
+    <message>
+        <source>A verb is missing.</source>
+        <translation>Нет команды.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no verb.</source>
+        <translation>«%1» — не команда.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <translation>«%1» не удалось записать: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is whole: %n entries.</source>
+        <translation>
+            <numerusform>Стол цел: %n запись.</numerusform>
+            <numerusform>Стол цел: %n записи.</numerusform>
+            <numerusform>Стол цел: %n записей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries exported.</source>
+        <translation>
+            <numerusform>Вывезена %n запись.</numerusform>
+            <numerusform>Вывезены %n записи.</numerusform>
+            <numerusform>Вывезено %n записей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries imported.</source>
+        <translation>
+            <numerusform>Ввезена %n запись.</numerusform>
+            <numerusform>Ввезены %n записи.</numerusform>
+            <numerusform>Ввезено %n записей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Log of the table</source>
+        <translation>Журнал стола</translation>
+    </message>
+    <message>
+        <source>There is no entry %1.</source>
+        <translation>Записи %1 нет.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that this table knows.</source>
+        <translation>«%1» этому столу неизвестно.</translation>
+    </message>
+    <message>
+        <source>The game of this table has no %1.</source>
+        <translation>В игре этого стола нет %1.</translation>
+    </message>
+    <message>
+        <source>There are no odds of &quot;%1&quot;.</source>
+        <translation>Шансов для «%1» нет.</translation>
+    </message>
+</context>
+<context>
+    <name>presentation::NowModel</name>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас невозможно</translation>
+    </message>
+    <message>
+        <source>chance %1</source>
+        <translation>шанс %1</translation>
+    </message>
+    <message>
+        <source>risk for the pawn %1</source>
+        <translation>риск для пешки %1</translation>
+    </message>
+    <message>
+        <source>not in the Cybernet</source>
+        <translation>не в Кибернете</translation>
+    </message>
+    <message>
+        <source>still in the pile</source>
+        <translation>ещё в стопке</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>под контролем: %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>ничей блок</translation>
+    </message>
+</context>
+<context>
+    <name>presentation::PlayersModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player&apos;s name and colour</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>больше не играет</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>%1 of %2 control counters in the Cybernet</source>
+        <translation>жетонов контроля в Кибернете: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free bonus counter(s)</source>
+        <translation>
+            <numerusform>%n свободный бонусный жетон</numerusform>
+            <numerusform>%n свободных бонусных жетона</numerusform>
+            <numerusform>%n свободных бонусных жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>предел руки %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActionRow</name>
+    <message>
+        <source>Why not: %1</source>
+        <translation>Почему нет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AdjustFlow</name>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Поправить вручную</translation>
+    </message>
+    <message>
+        <source>Marked in the log as a ruling of the table.</source>
+        <translation>Отмечается в журнале как решение стола.</translation>
+    </message>
+    <message>
+        <source>Tap a block, a pawn or a player first.</source>
+        <translation>Сначала коснитесь блока, пешки или игрока.</translation>
+    </message>
+    <message>
+        <source>Put so</source>
+        <translation>Поставить так</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Кто контролирует</translation>
+    </message>
+    <message>
+        <source>Tap the space where it stands.</source>
+        <translation>Коснитесь клетки, где она стоит.</translation>
+    </message>
+    <message>
+        <source>Waits for Reboot</source>
+        <translation>Ждёт Reboot</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Не в игре</translation>
+    </message>
+    <message>
+        <source>Free bonus counters</source>
+        <translation>Свободные бонусные жетоны</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnywayFlow</name>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Сделать всё равно</translation>
+    </message>
+    <message>
+        <source>Why? The reason stands in the log, marked as set aside by the table.</source>
+        <translation>Почему? Причина останется в журнале с отметкой стола.</translation>
+    </message>
+    <message>
+        <source>We play it so</source>
+        <translation>Мы так играем</translation>
+    </message>
+    <message>
+        <source>We agreed on it this once</source>
+        <translation>Договорились на этот раз</translation>
+    </message>
+    <message>
+        <source>It was so on the real table</source>
+        <translation>Так было на настоящем столе</translation>
+    </message>
+    <message>
+        <source>To put a mistake right</source>
+        <translation>Чтобы исправить ошибку</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Другая причина</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardView</name>
+    <message>
+        <source>Cybernet</source>
+        <translation>Кибернет</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from piece to piece, Enter taps, R turns, plus and minus zoom.</source>
+        <translation>Стрелки ведут от детали к детали, Enter — касание, R — поворот, плюс и минус — масштаб.</translation>
+    </message>
+    <message>
+        <source>Turn the block</source>
+        <translation>Повернуть блок</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaceCanvas</name>
+    <message>
+        <source>middle</source>
+        <translation>середина</translation>
+    </message>
+    <message>
+        <source>Side %1: %2</source>
+        <translation>Сторона %1: %2</translation>
+    </message>
+    <message>
+        <source>with a space</source>
+        <translation>с клеткой</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>стена</translation>
+    </message>
+    <message>
+        <source>Corner %1: %2</source>
+        <translation>Угол %1: %2</translation>
+    </message>
+    <message>
+        <source>bonus part</source>
+        <translation>фрагмент бонуса</translation>
+    </message>
+    <message>
+        <source>no bonus part</source>
+        <translation>без фрагмента</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Клетка: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FaceEditor</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Tap a side, a corner or a space. Drag from space to space for an arrow.</source>
+        <translation>Коснитесь стороны, угла или клетки. Стрелку ведите от клетки к клетке.</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation>стороны</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>углы</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>клетки</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>эффект</translation>
+    </message>
+    <message>
+        <source>Face of</source>
+        <translation>Лицо блока</translation>
+    </message>
+    <message>
+        <source>Leave unknown</source>
+        <translation>Оставить неизвестным</translation>
+    </message>
+    <message>
+        <source>The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here.</source>
+        <translation>Клетки этого блока не в семи положениях. Они останутся как есть, пока здесь не изменят сторону или клетку.</translation>
+    </message>
+    <message>
+        <source>Tap a space to say how many pawns it holds.</source>
+        <translation>Коснитесь клетки, чтобы указать, сколько пешек на ней помещается.</translation>
+    </message>
+    <message>
+        <source>Space: %1</source>
+        <translation>Клетка: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Вместимость</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>одна</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>две</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>любые</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>фигура</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Фигура</translation>
+    </message>
+    <message>
+        <source>Unshielded</source>
+        <translation>Незащищённый</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>попадание</translation>
+    </message>
+    <message>
+        <source>Shielded</source>
+        <translation>Защищённый</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>безопасно</translation>
+    </message>
+    <message>
+        <source>Ways out</source>
+        <translation>Выходы</translation>
+    </message>
+    <message>
+        <source>Way to %1: %2</source>
+        <translation>Путь к %1: %2</translation>
+    </message>
+    <message>
+        <source>no other space yet</source>
+        <translation>других клеток пока нет</translation>
+    </message>
+    <message>
+        <source>Which figure</source>
+        <translation>Какая фигура</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>Чёрный ICE</translation>
+    </message>
+    <message>
+        <source>no ICE</source>
+        <translation>нет ICE</translation>
+    </message>
+    <message>
+        <source>When the effect works</source>
+        <translation>Когда срабатывает эффект</translation>
+    </message>
+    <message>
+        <source>on placement</source>
+        <translation>при размещении</translation>
+    </message>
+    <message>
+        <source>while controlled</source>
+        <translation>под контролем</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>каждый ход</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>нет эффекта</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Эффект</translation>
+    </message>
+    <message>
+        <source>What the effect does</source>
+        <translation>Что делает эффект</translation>
+    </message>
+    <message>
+        <source>Which pawn</source>
+        <translation>Какая пешка</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Черепа</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>As printed on your tile. Kept for every later table.</source>
+        <translation>Как напечатано на вашем блоке. Сохраняется для всех столов.</translation>
+    </message>
+    <message>
+        <source>Keep face</source>
+        <translation>Сохранить лицо</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FixPanel</name>
+    <message>
+        <source>The note says</source>
+        <translation>В заметке сказано</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>Запись %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Закрыть (%1)</translation>
+    </message>
+    <message>
+        <source>Table at %1</source>
+        <translation>Стол на %1</translation>
+    </message>
+    <message>
+        <source>Look at the table after entry %1</source>
+        <translation>Стол после записи %1</translation>
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation>Отменить до этого места</translation>
+    </message>
+    <message>
+        <source>Undo everything after entry %1</source>
+        <translation>Отменить всё после записи %1</translation>
+    </message>
+    <message>
+        <source>Back at entry %1. Redo brings the rest again.</source>
+        <translation>Снова запись %1. «Вернуть» восстановит остальное.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice showed</source>
+        <translation>
+            <numerusform>Выпало</numerusform>
+            <numerusform>Выпало</numerusform>
+            <numerusform>Выпало</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die %1 showed %2</source>
+        <translation>Кубик %1 показал %2</translation>
+    </message>
+    <message>
+        <source>Change the command as text</source>
+        <translation>Изменить команду как текст</translation>
+    </message>
+    <message>
+        <source>The command as it is kept</source>
+        <translation>Команда, как она хранится</translation>
+    </message>
+    <message>
+        <source>Show what would change</source>
+        <translation>Показать, что изменится</translation>
+    </message>
+    <message>
+        <source>Entry %1 is put right.</source>
+        <translation>Запись %1 исправлена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries would not be legal any more.</source>
+        <translation>
+            <numerusform>%n поздняя запись стала бы недопустимой.</numerusform>
+            <numerusform>%n поздние записи стали бы недопустимыми.</numerusform>
+            <numerusform>%n поздних записей стали бы недопустимыми.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed yet.</source>
+        <translation>Пока ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>All other later entries stay as they are; drawn dice keep their faces.</source>
+        <translation>Остальные поздние записи останутся; выпавшие кубики сохранятся.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries come out differently; drawn dice keep their faces.</source>
+        <translation>
+            <numerusform>%n запись выйдет иначе; выпавшие кубики сохранятся.</numerusform>
+            <numerusform>%n записи выйдут иначе; выпавшие кубики сохранятся.</numerusform>
+            <numerusform>%n записей выйдут иначе; выпавшие кубики сохранятся.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why: rule %1</source>
+        <translation>Почему: правило %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Исправить</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix, drop those %n</source>
+        <translation>
+            <numerusform>Исправить, убрать %n</numerusform>
+            <numerusform>Исправить, убрать эти %n</numerusform>
+            <numerusform>Исправить, убрать эти %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix, keep as rulings</source>
+        <translation>Исправить, оставить решениями</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandOver</name>
+    <message>
+        <source>Cards kept</source>
+        <translation>Карт оставлено</translation>
+    </message>
+    <message>
+        <source>Keep or discard</source>
+        <translation>Оставьте или сбросьте</translation>
+    </message>
+    <message>
+        <source>each unused card. Kept:</source>
+        <translation>каждую неиспользованную карту. Оставлено:</translation>
+    </message>
+    <message>
+        <source>Discard the cards used</source>
+        <translation>Сбросьте использованные карты</translation>
+    </message>
+    <message>
+        <source>All that lie on the table.</source>
+        <translation>Все, что лежат на столе.</translation>
+    </message>
+    <message>
+        <source>Known to lie on the table: %1</source>
+        <translation>На столе точно лежат: %1</translation>
+    </message>
+    <message>
+        <source>Draw cards: %1</source>
+        <translation>Возьмите карт: %1</translation>
+    </message>
+    <message>
+        <source>up to the hand maximum</source>
+        <translation>до предела руки</translation>
+    </message>
+    <message>
+        <source>%1, recycling</source>
+        <translation>%1, переработка</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>hand maximum</source>
+        <translation>предел руки</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>основа</translation>
+    </message>
+    <message>
+        <source>The table turns to face %1.</source>
+        <translation>Стол поворачивается: %1.</translation>
+    </message>
+    <message>
+        <source>The table does not turn.</source>
+        <translation>Стол не поворачивается.</translation>
+    </message>
+    <message>
+        <source>Do not turn</source>
+        <translation>Не поворачивать</translation>
+    </message>
+    <message>
+        <source>Turn the table</source>
+        <translation>Повернуть стол</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Следующий игрок</translation>
+    </message>
+    <message>
+        <source>I am %1, go</source>
+        <translation>Это я, %1, вперёд</translation>
+    </message>
+    <message>
+        <source>%1/%2 in the Cybernet</source>
+        <translation>%1/%2 в Кибернете</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HomeScreen</name>
+    <message>
+        <source>New table</source>
+        <translation>Новый стол</translation>
+    </message>
+    <message>
+        <source>A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device.</source>
+        <translation>Любительский помощник. Слова и рисунки свои, без изображений из игр. Ничто не покидает устройство.</translation>
+    </message>
+    <message>
+        <source>Zaibatsu Companion</source>
+        <translation>Zaibatsu Companion</translation>
+    </message>
+    <message>
+        <source>for the table you already have</source>
+        <translation>для стола, который у вас уже есть</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Язык: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Picture of the table %1</source>
+        <translation>Изображение стола %1</translation>
+    </message>
+    <message>
+        <source>Continue this table</source>
+        <translation>Продолжить этот стол</translation>
+    </message>
+    <message>
+        <source>No table is running. Lay the Central Core in the middle, then start a new table here.</source>
+        <translation>Начатых столов нет. Положите Центральное ядро в середину и начните здесь новый стол.</translation>
+    </message>
+    <message>
+        <source>New Zaibatsu table</source>
+        <translation>Новый стол Zaibatsu</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>от 2 до 4 игроков</translation>
+    </message>
+    <message>
+        <source>not in this version yet</source>
+        <translation>в этой версии ещё нет</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Быстрая справка</translation>
+    </message>
+    <message>
+        <source>Dice and odds</source>
+        <translation>Кубики и шансы</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Бросить кубики</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>сегодня, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date of this year</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Saved tables</source>
+        <translation>Сохранённые столы</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Импортировать стол</translation>
+    </message>
+    <message>
+        <source>Bin (%1)</source>
+        <translation>Корзина (%1)</translation>
+    </message>
+    <message>
+        <source>Tables in the bin</source>
+        <translation>Столы в корзине</translation>
+    </message>
+    <message>
+        <source>None yet. A table is kept here from its first entry on.</source>
+        <translation>Пока нет. Стол хранится здесь с первой записи.</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>не открывается</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть %1</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Ещё: %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>В корзину</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Экспортирован в %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Переименовать %1</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Название стола</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Оставить это название</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Корзина</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Bring back %1</source>
+        <translation>Вернуть %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HouseRules</name>
+    <message>
+        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
+        <translation>Стопка блоков лежит по редакции: в первой лицом вверх, во второй лицом вниз.</translation>
+    </message>
+    <message>
+        <source>Colours are chosen or dealt as the edition says.</source>
+        <translation>Цвета выбирают или раздают по редакции.</translation>
+    </message>
+    <message>
+        <source>The control counter on Idoru counts as lying in the Cybernet.</source>
+        <translation>Жетон контроля на Idoru считается лежащим в Кибернете.</translation>
+    </message>
+    <message>
+        <source>When time is up and counters tie, bonus counters on cards count too, not only free ones.</source>
+        <translation>Если время вышло и жетонов поровну, считаются и бонусные жетоны на картах, не только свободные.</translation>
+    </message>
+    <message>
+        <source>A hand above its maximum is cut down in recycling.</source>
+        <translation>Рука сверх предела урезается при переработке.</translation>
+    </message>
+    <message>
+        <source>Acting in another player&apos;s turn goes as the edition says: never in the first, some pawns in the second.</source>
+        <translation>Действия в чужой ход — по редакции: в первой никогда, во второй некоторые пешки.</translation>
+    </message>
+    <message>
+        <source>A movement card is finished before the next action begins.</source>
+        <translation>Карту движения доигрывают до следующего действия.</translation>
+    </message>
+    <message>
+        <source>Arrows only stop steps against them; spaces stay adjacent either way.</source>
+        <translation>Стрелки запрещают лишь шаги против них; клетки остаются соседними.</translation>
+    </message>
+    <message>
+        <source>A drone makes its own movement in one piece.</source>
+        <translation>Дрон делает своё движение целиком.</translation>
+    </message>
+    <message>
+        <source>The Hulk goes to any block edge to edge, with or without a passage.</source>
+        <translation>Hulk идёт на любой соседний блок, есть проход или нет.</translation>
+    </message>
+    <message>
+        <source>The Hulk stands on the block, on none of its spaces.</source>
+        <translation>Hulk стоит на блоке, а не на его клетках.</translation>
+    </message>
+    <message>
+        <source>The Cyborg spends its movement roll in one piece.</source>
+        <translation>Киборг тратит бросок на движение целиком.</translation>
+    </message>
+    <message>
+        <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
+        <translation>Движение +1 и −1 меняет то, что велит редакция: в первой только карты, во второй и собственное.</translation>
+    </message>
+    <message>
+        <source>The icon against movement bars what the edition says: cards in the first, all movement in the second.</source>
+        <translation>Значок против движения запрещает то, что велит редакция: в первой карты, во второй всё.</translation>
+    </message>
+    <message>
+        <source>Arrows do not matter when a block is placed.</source>
+        <translation>При размещении блока стрелки не важны.</translation>
+    </message>
+    <message>
+        <source>No Search starts from a block card.</source>
+        <translation>Search не делают с карты блока.</translation>
+    </message>
+    <message>
+        <source>An area attack is one roll for all pawns.</source>
+        <translation>Атака по области — один бросок на все пешки.</translation>
+    </message>
+    <message>
+        <source>Your own block is no target for the Icebreaker.</source>
+        <translation>Свой блок — не цель для Icebreaker.</translation>
+    </message>
+    <message>
+        <source>A bonus icon that touches a block nobody can control cannot be won.</source>
+        <translation>Фигуру бонуса у блока, который нельзя контролировать, получить нельзя.</translation>
+    </message>
+    <message>
+        <source>Without a control counter in the pool, no Icebreaker on a block.</source>
+        <translation>Без жетона контроля в запасе нет Icebreaker против блока.</translation>
+    </message>
+    <message>
+        <source>A block&apos;s effect fires again when the same player regains it.</source>
+        <translation>Эффект блока срабатывает снова, когда его возвращает тот же игрок.</translation>
+    </message>
+    <message>
+        <source>A pawn in the Cybernet stays where it is when its block changes hands.</source>
+        <translation>Пешка в Кибернете остаётся на месте, когда её блок меняет хозяина.</translation>
+    </message>
+    <message>
+        <source>When a block becomes nobody&apos;s, its pawn stays with its holder.</source>
+        <translation>Когда блок становится ничьим, его пешка остаётся у хозяина.</translation>
+    </message>
+    <message>
+        <source>A pawn comes back when anybody gains its block, its last holder too.</source>
+        <translation>Пешка возвращается, когда её блок получает кто угодно, и прежний хозяин тоже.</translation>
+    </message>
+    <message>
+        <source>The Icebreaker reaches pawns as far as the edition says.</source>
+        <translation>Icebreaker достаёт до пешек по редакции.</translation>
+    </message>
+    <message>
+        <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
+        <translation>Промах против чужой пешки с белым ICE ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
+        <translation>У подконтрольных блоков чёрный ICE по редакции: в первой всегда, во второй как на метке.</translation>
+    </message>
+    <message>
+        <source>Delete reaches as far as the edition says.</source>
+        <translation>Delete достаёт по редакции.</translation>
+    </message>
+    <message>
+        <source>Own pawns may be targets of Delete.</source>
+        <translation>Свои пешки могут быть целью Delete.</translation>
+    </message>
+    <message>
+        <source>A number both shielded and not: the item or the space decides over the pawn&apos;s own die.</source>
+        <translation>Число и защищённое, и нет: предмет или клетка важнее кубика самой пешки.</translation>
+    </message>
+    <message>
+        <source>Reboot costs what the edition says: its card, or in the second any four cards.</source>
+        <translation>Reboot стоит то, что велит редакция: его карту, а во второй любые четыре карты.</translation>
+    </message>
+    <message>
+        <source>A card is paid and equipped in one step.</source>
+        <translation>Карту оплачивают и снаряжают сразу.</translation>
+    </message>
+    <message>
+        <source>A pawn may carry several generic items.</source>
+        <translation>Пешка может нести несколько обычных предметов.</translation>
+    </message>
+    <message>
+        <source>One defence item, one neuroconsole and one weapon a pawn, instead of one of them in all.</source>
+        <translation>Одна защита, одна нейроконсоль и одно оружие на пешку, а не что-то одно.</translation>
+    </message>
+    <message>
+        <source>Bots and a neuroconsole may lie on the same pawn.</source>
+        <translation>Боты и нейроконсоль могут быть на одной пешке.</translation>
+    </message>
+    <message>
+        <source>Malware goes on any opponent&apos;s pawn, however far away.</source>
+        <translation>Вредоносная программа кладётся на любую пешку соперника, как бы далеко она ни была.</translation>
+    </message>
+    <message>
+        <source>A block card lies beside a block you control, on a side with a space.</source>
+        <translation>Карта блока ложится рядом со своим блоком, у стороны с клеткой.</translation>
+    </message>
+    <message>
+        <source>A block card takes its cell: no block can be placed there.</source>
+        <translation>Карта блока занимает место: блок туда не положить.</translation>
+    </message>
+    <message>
+        <source>Pawns on a discarded block card move to its block instead of being eliminated.</source>
+        <translation>Пешки со сброшенной карты блока переходят на её блок, а не устраняются.</translation>
+    </message>
+    <message>
+        <source>Counters paid for the Cracker or the Cyborg come back to their payer.</source>
+        <translation>Жетоны за Cracker или Киборга возвращаются заплатившему.</translation>
+    </message>
+    <message>
+        <source>A barred ability stays barred when a card adds it, as the edition says.</source>
+        <translation>Запрещённая способность остаётся запрещённой, если её добавляет карта, — по редакции.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogScreen</name>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Пока ничего не произошло.</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n запись</numerusform>
+            <numerusform>%n записи</numerusform>
+            <numerusform>%n записей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Запись %1: %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Сделано снова.</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Искать в журнале</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Написать заметку</translation>
+    </message>
+    <message>
+        <source>Note for the log</source>
+        <translation>Заметка для журнала</translation>
+    </message>
+    <message>
+        <source>What should be remembered?</source>
+        <translation>Что запомнить?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>The note is in the log.</source>
+        <translation>Заметка в журнале.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</source>
+        <translation>
+            <numerusform>%n запись ещё не на диске. Игра идёт дальше; она запишется, как только получится.</numerusform>
+            <numerusform>%n записи ещё не на диске. Игра идёт дальше; они запишутся, как только получится.</numerusform>
+            <numerusform>%n записей ещё не на диске. Игра идёт дальше; они запишутся, как только получится.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Попробовать сейчас</translation>
+    </message>
+    <message>
+        <source>This table can only be looked at: its file cannot be written.</source>
+        <translation>Этот стол можно только смотреть: его файл не записать.</translation>
+    </message>
+    <message>
+        <source>%1 is in the bin.</source>
+        <translation>В корзине: %1.</translation>
+    </message>
+    <message>
+        <source>There are no odds to show for this game.</source>
+        <translation>Для этой игры шансов нет.</translation>
+    </message>
+    <message>
+        <source>Import a table</source>
+        <translation>Импортировать стол</translation>
+    </message>
+    <message>
+        <source>Tables (*.zbt *.jsonl)</source>
+        <translation>Столы (*.zbt *.jsonl)</translation>
+    </message>
+    <message>
+        <source>The table is in the list.</source>
+        <translation>Стол в списке.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends.</source>
+        <translation>Настройки не удалось сохранить; они действуют до конца работы программы.</translation>
+    </message>
+    <message>
+        <source>This language is missing in this copy of the program.</source>
+        <translation>Этого языка нет в этой копии программы.</translation>
+    </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Закрыть или назад</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <translation>К следующему элементу</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Весь экран</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Этот список</translation>
+    </message>
+    <message>
+        <source>Keys on this screen</source>
+        <translation>Клавиши на этом экране</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MoveFlow</name>
+    <message>
+        <source>Move</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Move, uses %1 of %2</source>
+        <translation>Идти, нужно %1 из %2</translation>
+    </message>
+    <message>
+        <source>Movement actions on the card</source>
+        <translation>Действия движения на карте</translation>
+    </message>
+    <message>
+        <source>Movement actions: %1</source>
+        <translation>Действия движения: %1</translation>
+    </message>
+    <message>
+        <source>Way chosen</source>
+        <translation>Путь выбран</translation>
+    </message>
+    <message>
+        <source>No space can be reached with so few actions.</source>
+        <translation>За столько действий не дойти ни до одной клетки.</translation>
+    </message>
+    <message>
+        <source>Tap a space; each shows what it costs.</source>
+        <translation>Коснитесь клетки; на каждой показана цена.</translation>
+    </message>
+    <message>
+        <source>Tap a space on the way to go round another side.</source>
+        <translation>Коснитесь клетки на пути, чтобы обойти с другой стороны.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewTableScreen</name>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Players, in seating order</source>
+        <translation>Игроки в порядке мест</translation>
+    </message>
+    <message>
+        <source>Starting roll</source>
+        <translation>Начальный бросок</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Добавить третьего игрока</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Добавить четвёртого игрока</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2</source>
+        <translation>%1: выпало %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>начинает</translation>
+    </message>
+    <message>
+        <source>plays second</source>
+        <translation>ходит вторым</translation>
+    </message>
+    <message>
+        <source>plays third</source>
+        <translation>ходит третьим</translation>
+    </message>
+    <message>
+        <source>plays fourth</source>
+        <translation>ходит четвёртым</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move or remove %1</source>
+        <translation>Пересадить или убрать: %1</translation>
+    </message>
+    <message>
+        <source>One seat up</source>
+        <translation>На место выше</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>На место ниже</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Roll for the start</source>
+        <translation>Бросок за первый ход</translation>
+    </message>
+    <message>
+        <source>%1 rolled:</source>
+        <translation>%1 — выпало:</translation>
+    </message>
+    <message>
+        <source>%1 rolled again:</source>
+        <translation>%1 — снова выпало:</translation>
+    </message>
+    <message>
+        <source>Type the rolls again</source>
+        <translation>Внести броски заново</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name yet.</source>
+        <translation>У игрока %1 ещё нет имени.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Двух игроков зовут %1.</translation>
+    </message>
+    <message>
+        <source>The starting roll is not complete yet.</source>
+        <translation>Начальный бросок ещё не закончен.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>How much to track</source>
+        <translation>Что отслеживать</translation>
+    </message>
+    <message>
+        <source>Edition of your box</source>
+        <translation>Редакция вашей коробки</translation>
+    </message>
+    <message>
+        <source>First, 2011</source>
+        <translation>Первая, 2011</translation>
+    </message>
+    <message>
+        <source>Second, 2017</source>
+        <translation>Вторая, 2017</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Ограничение времени</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>90 min</source>
+        <translation>90&#xa0;мин</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>App rolls</source>
+        <translation>Бросает приложение</translation>
+    </message>
+    <message>
+        <source>We roll</source>
+        <translation>Бросаем сами</translation>
+    </message>
+    <message>
+        <source>Table name</source>
+        <translation>Название стола</translation>
+    </message>
+    <message>
+        <source>the players&apos; names</source>
+        <translation>имена игроков</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>steps, places and dice are checked</source>
+        <translation>шаги, места и кубики проверяются</translation>
+    </message>
+    <message>
+        <source>Blocks and control</source>
+        <translation>Блоки и контроль</translation>
+    </message>
+    <message>
+        <source>steps and places are declared</source>
+        <translation>шаги и места — со слов</translation>
+    </message>
+    <message>
+        <source>Scores only</source>
+        <translation>Только счёт</translation>
+    </message>
+    <message>
+        <source>counters and turns</source>
+        <translation>жетоны и ходы</translation>
+    </message>
+    <message>
+        <source>Start, %1 first</source>
+        <translation>Начать, первый — %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>New Zaibatsu table</source>
+        <translation>Новый стол Zaibatsu</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>Начинает %1</translation>
+    </message>
+    <message>
+        <source>A tie: %1 roll again</source>
+        <translation>Поровну: %1 бросают снова</translation>
+    </message>
+    <message>
+        <source>The highest die starts</source>
+        <translation>Начинает старший бросок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n control counters each.</source>
+        <translation>
+            <numerusform>По %n жетону контроля каждому.</numerusform>
+            <numerusform>По %n жетона контроля каждому.</numerusform>
+            <numerusform>По %n жетонов контроля каждому.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then the order of the seats, clockwise.</source>
+        <translation>Затем по порядку мест, по часовой стрелке.</translation>
+    </message>
+    <message>
+        <source>Ties are rolled again among those who tied.</source>
+        <translation>При равенстве перебрасывают те, у кого поровну.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n switches</source>
+        <translation>
+            <numerusform>%n переключатель</numerusform>
+            <numerusform>%n переключателя</numerusform>
+            <numerusform>%n переключателей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, all at their default</source>
+        <translation>%1, все по умолчанию</translation>
+    </message>
+    <message>
+        <source>%1, %2 set apart</source>
+        <translation>%1, изменено: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteFlow</name>
+    <message>
+        <source>Note for the log</source>
+        <translation>Заметка для журнала</translation>
+    </message>
+    <message>
+        <source>Keep note</source>
+        <translation>Сохранить заметку</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsFlow</name>
+    <message>
+        <source>Roll the die</source>
+        <translation>Бросить кубик</translation>
+    </message>
+    <message>
+        <source>Roll %1 dice</source>
+        <translation>Бросить кубики: %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 против %2</translation>
+    </message>
+    <message>
+        <source>%1 succeeds</source>
+        <translation>%1: успех</translation>
+    </message>
+    <message>
+        <source>%1 does not succeed</source>
+        <translation>%1: неудача</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Внести лицо блока %1</translation>
+    </message>
+    <message>
+        <source>Which fixed number stands on the pawn&apos;s card?</source>
+        <translation>Какое постоянное число на карте пешки?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>the app rolls</source>
+        <translation>бросает приложение</translation>
+    </message>
+    <message>
+        <source>or tap what your dice show</source>
+        <translation>или коснитесь того, что выпало на ваших кубиках</translation>
+    </message>
+    <message>
+        <source>or tap what your die shows</source>
+        <translation>или коснитесь того, что выпало на вашем кубике</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayersPanel</name>
+    <message>
+        <source>%1, %2 of %3 counters in the Cybernet</source>
+        <translation>%1, жетонов в Кибернете: %2 из %3</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>свободных бонусных жетонов: %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>макс. %1</translation>
+    </message>
+    <message>
+        <source>hand maximum: %1</source>
+        <translation>предел руки: %1</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Стопка</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>осталось %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickOdds</name>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>Dice and odds</source>
+        <translation>Кубики и шансы</translation>
+    </message>
+    <message>
+        <source>What is rolled</source>
+        <translation>Что бросают</translation>
+    </message>
+    <message>
+        <source>Icebreaker</source>
+        <translation>Icebreaker</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Numbers of the ICE</source>
+        <translation>Числа ICE</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Постоянные числа</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation>Бросают кубиков</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>Чёрный ICE</translation>
+    </message>
+    <message>
+        <source>One die is black</source>
+        <translation>Один кубик чёрный</translation>
+    </message>
+    <message>
+        <source>Another player controls the block</source>
+        <translation>Блок под контролем другого игрока</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Черепа</translation>
+    </message>
+    <message>
+        <source>Unshielded numbers of the pawn</source>
+        <translation>Незащищённые числа пешки</translation>
+    </message>
+    <message>
+        <source>Shielded numbers of the pawn</source>
+        <translation>Защищённые числа пешки</translation>
+    </message>
+    <message>
+        <source>Unshielded numbers of its space</source>
+        <translation>Незащищённые числа её клетки</translation>
+    </message>
+    <message>
+        <source>Shielded numbers of its space</source>
+        <translation>Защищённые числа её клетки</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>успех</translation>
+    </message>
+    <message>
+        <source>loses the pawn</source>
+        <translation>теряет пешку</translation>
+    </message>
+    <message>
+        <source>eliminates</source>
+        <translation>устраняет</translation>
+    </message>
+    <message>
+        <source>Tap the numbers on the dice of the ICE.</source>
+        <translation>Коснитесь чисел на кубиках ICE.</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Быстрая справка</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultFlow</name>
+    <message>
+        <source>The dice roll</source>
+        <translation>Кубики катятся</translation>
+    </message>
+    <message>
+        <source>typed by the players</source>
+        <translation>внесено игроками</translation>
+    </message>
+    <message>
+        <source>rolled by the app</source>
+        <translation>брошено приложением</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RollScreen</name>
+    <message>
+        <source>Nothing rolled yet.</source>
+        <translation>Ещё ничего не бросали.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all</source>
+        <translation>%1: всего %2</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Сколько кубиков</translation>
+    </message>
+    <message>
+        <source>These dice belong to no table and are kept nowhere.</source>
+        <translation>Эти кубики не относятся ни к какому столу и нигде не хранятся.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Бросить кубики</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SearchFlow</name>
+    <message>
+        <source>from %1</source>
+        <translation>от блока %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Разместить</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Which block was drawn?</source>
+        <translation>Какой блок взят?</translation>
+    </message>
+    <message>
+        <source>Filter the names</source>
+        <translation>Отобрать названия</translation>
+    </message>
+    <message>
+        <source>face not entered yet</source>
+        <translation>лицо ещё не внесено</translation>
+    </message>
+    <message>
+        <source>No block of that name is left in the pile.</source>
+        <translation>Блоков с таким названием в стопке нет.</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Не здесь</translation>
+    </message>
+    <message>
+        <source>This block fits nowhere beside the pawn&apos;s block. Tap a cell to see why.</source>
+        <translation>Этот блок не подходит рядом с блоком пешки. Коснитесь места, чтобы узнать почему.</translation>
+    </message>
+    <message>
+        <source>Tap a glowing cell. Any other cell says why it cannot be.</source>
+        <translation>Коснитесь светящегося места. Остальные скажут, почему нельзя.</translation>
+    </message>
+    <message>
+        <source>Place here</source>
+        <translation>Положить сюда</translation>
+    </message>
+    <message>
+        <source>drawn from the pile</source>
+        <translation>взят из стопки</translation>
+    </message>
+    <message>
+        <source>Change the face</source>
+        <translation>Изменить лицо</translation>
+    </message>
+    <message>
+        <source>Another block</source>
+        <translation>Другой блок</translation>
+    </message>
+    <message>
+        <source>Turn of the block</source>
+        <translation>Поворот блока</translation>
+    </message>
+    <message>
+        <source>%1 of 6 legal here</source>
+        <translation>здесь допустимо: %1 из 6</translation>
+    </message>
+    <message>
+        <source>What placing it here does</source>
+        <translation>Что даст размещение здесь</translation>
+    </message>
+    <message>
+        <source>One bonus icon closes</source>
+        <translation>Сложится одна фигура бонуса</translation>
+    </message>
+    <message>
+        <source>%1 and this block</source>
+        <translation>%1 и этот блок</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
+    </message>
+    <message>
+        <source>On placement</source>
+        <translation>При размещении</translation>
+    </message>
+    <message>
+        <source>Waits until somebody takes control</source>
+        <translation>Ждёт, пока кто-то возьмёт контроль</translation>
+    </message>
+    <message>
+        <source>Nothing more: no icon closes and no effect fires.</source>
+        <translation>Больше ничего: ни фигуры бонуса, ни эффекта.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsScreen</name>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>This device</source>
+        <translation>Это устройство</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Nothing slides, tumbles or pulses.</source>
+        <translation>Ничто не скользит, не катится и не мигает.</translation>
+    </message>
+    <message>
+        <source>We roll real dice</source>
+        <translation>Бросаем настоящие кубики</translation>
+    </message>
+    <message>
+        <source>New tables begin with typed dice.</source>
+        <translation>Новые столы начинаются со своих кубиков.</translation>
+    </message>
+    <message>
+        <source>Screen stays on</source>
+        <translation>Экран не гаснет</translation>
+    </message>
+    <message>
+        <source>While a table is open.</source>
+        <translation>Пока открыт стол.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Close (%1)</source>
+        <translation>Закрыть (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Specimen</name>
+    <message>
+        <source>Zaibatsu Companion, specimen</source>
+        <translation>Zaibatsu Companion, образцы</translation>
+    </message>
+    <message>
+        <source>Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss.</source>
+        <translation>Форма — это владелец. Неон — смысл: голубой можно, фиолетовый бонус, розовый потеря.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Блоки</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Пешки</translation>
+    </message>
+    <message>
+        <source>Owners and counters</source>
+        <translation>Владельцы и жетоны</translation>
+    </message>
+    <message>
+        <source>Dice and bonus counters</source>
+        <translation>Кубики и бонусные жетоны</translation>
+    </message>
+    <message>
+        <source>Actions, effects, controls</source>
+        <translation>Действия, эффекты, кнопки</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
+        <source>Buttons, 48 px and up, 8 px apart</source>
+        <translation>Кнопки от 48 px, через 8 px</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Colours of this theme</source>
+        <translation>Цвета этой темы</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>покой</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>threatened</source>
+        <translation>под угрозой</translation>
+    </message>
+    <message>
+        <source>going to</source>
+        <translation>в пути</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>выбыла</translation>
+    </message>
+    <message>
+        <source>unshielded</source>
+        <translation>незащищённый</translation>
+    </message>
+    <message>
+        <source>shielded</source>
+        <translation>защищённый</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>попадание</translation>
+    </message>
+    <message>
+        <source>cannot hit</source>
+        <translation>не попадает</translation>
+    </message>
+    <message>
+        <source>struck</source>
+        <translation>зачёркнут</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>Чёрный ICE</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>бонус</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>получен</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Следующая фаза</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>Whole Cybernet</source>
+        <translation>Весь Кибернет</translation>
+    </message>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Добавить четвёртого игрока</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Тихая</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Можно</translation>
+    </message>
+    <message>
+        <source>cyan edge, one tap</source>
+        <translation>голубой край, одно касание</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>Нельзя</translation>
+    </message>
+    <message>
+        <source>grey, with the reason and a way to the rule</source>
+        <translation>серым, с причиной и ссылкой на правило</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not on disk yet.</source>
+        <translation>
+            <numerusform>%n запись ещё не на диске.</numerusform>
+            <numerusform>%n записи ещё не на диске.</numerusform>
+            <numerusform>%n записей ещё не на диске.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать снова</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Ограничение времени</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>A switch, and its whole row is the target</source>
+        <translation>Переключатель, и касаться можно всей строки</translation>
+    </message>
+    <message>
+        <source>60 × 34, with a tick when on</source>
+        <translation>60 × 34, с галочкой, когда включён</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>steps, places and dice are checked</source>
+        <translation>шаги, места и кубики проверяются</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>внесено</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Эффект</translation>
+    </message>
+    <message>
+        <source>gain a pawn</source>
+        <translation>получить пешку</translation>
+    </message>
+    <message>
+        <source>gain a card</source>
+        <translation>получить карту</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Сохранено</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Specimen</source>
+        <translation>Образцы</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Stepper</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: меньше</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: больше</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableBar</name>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, сейчас</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Следующая фаза</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Клавиши и справка</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TopBar</name>
+    <message>
+        <source>Back: %1</source>
+        <translation>Назад: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TurnDial</name>
+    <message>
+        <source>Turn back</source>
+        <translation>Повернуть назад</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Повернуть дальше</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, not legal here</source>
+        <translation>Поворот %1, здесь недопустим</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ZaibatsuScreen</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Adjust by hand</source>
+        <translation>Поправить вручную</translation>
+    </message>
+    <message>
+        <source>Note for the log</source>
+        <translation>Заметка для журнала</translation>
+    </message>
+    <message>
+        <source>Face of %1</source>
+        <translation>Лицо блока %1</translation>
+    </message>
+    <message>
+        <source>Time is up: end the game</source>
+        <translation>Время вышло: закончить игру</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Turn to another seat</source>
+        <translation>Повернуть к другому месту</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Клавиши и справка</translation>
+    </message>
+    <message>
+        <source>Choose one; those on the board can be tapped there.</source>
+        <translation>Выберите; то, что на поле, можно коснуться там.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Сделать всё равно</translation>
+    </message>
+    <message>
+        <source>The table as it was after entry %1. Nothing can be changed here.</source>
+        <translation>Стол, каким он был после записи %1. Здесь ничего нельзя изменить.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Назад к текущему</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать снова</translation>
+    </message>
+    <message>
+        <source>pile %1, bonus left %2</source>
+        <translation>в стопке %1, бонусов осталось %2</translation>
+    </message>
+    <message>
+        <source>Another window has changed this table; it was loaded again.</source>
+        <translation>Этот стол изменило другое окно; он загружен заново.</translation>
+    </message>
+    <message>
+        <source>Parts of the table</source>
+        <translation>Части стола</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Ближе</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Дальше от поля</translation>
+    </message>
+    <message>
+        <source>Whole Cybernet</source>
+        <translation>Весь Кибернет</translation>
+    </message>
+    <message>
+        <source>sample faces</source>
+        <translation>образцы</translation>
     </message>
 </context>
 </TS>

@@ -51,7 +51,8 @@ def problems_of(language, context, message):
             yield f"{where} differs in its access key: {text!r}"
         if re.search(r"\w[.]$", source) and not re.search(r"[.!?»”…)]$|%\d$", text):
             yield f"{where} lost its full stop: {text!r}"
-        yield from typography(language, where, text)
+        # In the form of a date, apostrophes stand around words.
+        yield from typography(language, where, text.replace("'", "") if source.startswith("d MMMM") else text)
 
 
 def typography(language, where, text):
