@@ -13,6 +13,7 @@ namespace session {
 
 /// How safe the table is.
 struct Status {
+    /// Whether everything is on disk, and if not, why.
     enum class Code : std::uint8_t { Saved, Unsaved, ReadOnly, ChangedElsewhere };
     Code code = Code::Saved;
     int unsaved = 0; ///< entries that wait to be written
@@ -23,6 +24,7 @@ struct Status {
 /// The one notice of change.
 template <class Game>
 struct Change {
+    /// Forward by one command, by undo, redo or go-to, by an amend, or read again.
     enum class Kind : std::uint8_t { Advanced, Rewound, Amended, Loaded };
     Kind kind = Kind::Advanced;
     std::vector<typename Game::Event> events; ///< of an Advanced

@@ -12,6 +12,7 @@ namespace session {
 
 /// Why entries could not be kept.
 struct JournalFailure {
+    /// What a session does about it depends on the kind.
     enum class Code : std::uint8_t {
         Full,             ///< no room; try again later
         Unwritable,       ///< any other error of writing; try again later

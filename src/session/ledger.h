@@ -17,6 +17,7 @@ public:
     /// What became of entries handed to append().
     enum class Kept : std::uint8_t { Saved, Queued, Reloaded };
 
+    /// `kept` are the entries that the journal holds.
     Ledger(Journal<Game>& journal, std::vector<Entry<Game>> kept);
 
     /// Keeps the entries behind all others, or queues them; after Reloaded they are gone and the timeline is new.
@@ -29,9 +30,13 @@ public:
 
 private:
     [[nodiscard]] int waiting() const { return m_timeline.last() - m_kept; }
+    /// What waits and then `fresh`, in one transaction.
     [[nodiscard]] base::Result<void, JournalFailure> write(std::span<const Entry<Game>> fresh);
+    /// Takes in what is on disk and puts what is ours beside it.
     void reload(const std::string& detail);
+    /// The loaded entries, then our own that are not among them.
     void takeIn(std::vector<Entry<Game>> loaded);
+    /// Our commands that are not among the loaded entries, numbered to follow them.
     [[nodiscard]] std::vector<Entry<Game>> ownBeside(const std::vector<Entry<Game>>& loaded) const;
 
     Journal<Game>* m_journal;

@@ -39,14 +39,19 @@ public:
     [[nodiscard]] State& state() { return m_state; }
 
 private:
+    /// The command in place of entry n; whether it is accepted.
     [[nodiscard]] bool amended(int n, Command command, std::int64_t now);
+    /// One later entry, decided again.
     void later(int n);
+    /// A command decided here with the dice it had.
     [[nodiscard]] Settled<Game> again(const Command& command) const;
+    /// Makes an accepted command the next new entry, in place of entry `old`.
     void take(Settled<Game> settled, int old, std::int64_t time);
     [[nodiscard]] static bool accepted(const Settled<Game>& settled)
     {
         return std::holds_alternative<base::Accepted<Game>>(settled.decision);
     }
+    /// Lists entry n with what decide() said.
     void illegal(int n, const base::Decision<Game>& decision, bool kept);
 
     const Timeline<Game>& m_timeline;

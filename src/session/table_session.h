@@ -78,12 +78,19 @@ private:
     using Kept = typename Ledger<Game>::Kept;
 
     [[nodiscard]] const Timeline<Game>& timeline() const { return m_ledger.timeline(); }
+    /// The journal first, then the state, then the notice.
     [[nodiscard]] Outcome<Game> enter(base::Accepted<Game> accepted, Command command, std::uint64_t position);
+    /// One entry that moves the head.
     [[nodiscard]] MoveOutcome moveHead(Why why, int to);
+    /// The state of the entries in force.
     [[nodiscard]] std::shared_ptr<State> folded() const;
+    /// Hands entries to the ledger; after a reload the state is new and told.
     [[nodiscard]] Kept append(std::span<Entry<Game>> fresh);
+    /// Puts the state in place; the change that tells of it.
     [[nodiscard]] Change<Game> change(typename Change<Game>::Kind kind, std::shared_ptr<State> after);
+    /// Tells of a change, and of the status if it is another than before.
     void tell(const Change<Game>& change, const Status& before) const;
+    /// Tells of the status if it is another than before.
     void tellStatus(const Status& before) const;
 
     State m_initial;

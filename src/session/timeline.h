@@ -53,6 +53,7 @@ public:
     [[nodiscard]] const Done<Game>& done(int n) const { return std::get<Done<Game>>(at(n).what); }
 
 private:
+    /// Makes command entry n the head.
     void moveTo(int n);
 
     std::vector<Entry<Game>> m_entries;

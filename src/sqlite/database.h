@@ -44,11 +44,14 @@ public:
 private:
     /// Closes the connection.
     struct Closer {
+        /// Also where opening failed.
         void operator()(sqlite3* handle) const;
     };
 
     Database() = default;
+    /// Switches and limits for files from outside.
     [[nodiscard]] Result<void> harden(const Options& options);
+    /// The code with SQLite's words for it.
     [[nodiscard]] Problem problem(int code) const;
 
     std::unique_ptr<sqlite3, Closer> m_handle;

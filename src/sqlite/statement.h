@@ -40,9 +40,11 @@ public:
 private:
     /// Ends the statement.
     struct Finalizer {
+        /// Its result repeats what step() has said.
         void operator()(sqlite3_stmt* handle) const;
     };
 
+    /// The code as a value.
     [[nodiscard]] Result<void> checked(int code) const;
 
     std::unique_ptr<sqlite3_stmt, Finalizer> m_handle;

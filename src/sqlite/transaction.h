@@ -20,6 +20,7 @@ public:
     Transaction& operator=(Transaction&&) = delete;
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
+    /// Rolls back what was not committed.
     ~Transaction();
 
     /// Makes it durable; after a failure everything is as before it began.
@@ -27,6 +28,7 @@ public:
 
 private:
     explicit Transaction(Database& database) : m_database(&database) {}
+    /// With the words that begin it.
     [[nodiscard]] static Result<Transaction> begin(Database& database, const std::string& how);
 
     Database* m_database;

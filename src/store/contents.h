@@ -30,6 +30,7 @@ struct Contents {
 
 /// Why a table file cannot be read or written. The file is left as it was.
 struct TableProblem {
+    /// One sentence for players each.
     enum class Code : std::uint8_t {
         Missing,
         Folder,      ///< a folder stands there

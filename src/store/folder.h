@@ -47,7 +47,9 @@ public:
     [[nodiscard]] Result<std::filesystem::path> replace(const std::filesystem::path& table, const Contents& contents) const;
 
 private:
+    /// Moves a table into one of the folders beside the tables.
     [[nodiscard]] Result<std::filesystem::path> moveInto(const std::filesystem::path& table, const char* folder) const;
+    /// The folder with the copies of a table.
     [[nodiscard]] std::filesystem::path copiesOf(const std::filesystem::path& table) const;
 
     std::filesystem::path m_root;

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] base::Result<void, session::JournalFailure> append(int lastKnown, std::span<const std::string> entries);
 
 private:
+    /// Without a connection: read-only.
     TableFile(std::filesystem::path path, FileOptions options, Contents contents);
 
     /// Where an append finds the file.
@@ -47,9 +48,13 @@ private:
         std::string hash;
     };
 
+    /// An older version: copied aside, then migrated.
     [[nodiscard]] Result<void> bringUpToDate();
+    /// The last entry that the file knows of.
     [[nodiscard]] sqlite::Result<Tail> tail();
+    /// How many of the lines the file ends with already; Constraint where it ends with others.
     [[nodiscard]] sqlite::Result<std::size_t> alreadyThere(const Tail& tail, std::span<const record::Line> lines);
+    /// The lines in one transaction.
     [[nodiscard]] base::Result<void, session::JournalFailure> write(std::span<const record::Line> lines);
 
     std::filesystem::path m_path;
