@@ -152,6 +152,34 @@ private slots:
         }
         QVERIFY(failures >= 100);
     }
+    void aReaderThatMayNotWriteLeavesAnUnfinishedChangeAlone()
+    {
+        const sample::Folder folder;
+        std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
+        const std::filesystem::path path = folder / "table.zbt";
+        const std::filesystem::path journal = folder / "table.zbt-journal";
+        QVERIFY(store::createTable(path, sample::contents(60)).has_value());
+        {
+            support::FailingVfs disk("failing");
+            auto file = store::TableFile::openWrite(path, {disk.name(), {}, 100});
+            disk.failAfter(16, support::FailingVfs::Failure::Full, true);
+            QVERIFY(!file->append(60, sample::run(61, 160)).has_value());
+        }
+        std::filesystem::permissions(path, std::filesystem::perms(0644));
+        std::filesystem::permissions(journal, std::filesystem::perms(0644));
+        const std::string before = sample::readFile(path);
+        const std::string beside = sample::readFile(journal);
+        QVERIFY(!beside.empty());
+        QProcess child;
+        child.start(QStringLiteral(ZC_STORE_CHILD), {"nobody-reads", QString::fromStdString(path.string())});
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.readAllStandardOutput().trimmed().toInt(), static_cast<int>(store::TableProblem::Code::NotReadable));
+        QVERIFY(sample::readFile(path) == before);
+        QVERIFY(sample::readFile(journal) == beside);
+        checkWhole(path, 60); // one who may write lets it be rolled back
+        QCOMPARE(store::readTable(path)->last(), 60);
+        QVERIFY(!std::filesystem::exists(journal));
+    }
     void theDiskFailsWhileATableIsMade()
     {
         int made = 0;
