@@ -86,29 +86,40 @@ private:
 
 } // namespace
 
-TopBar::TopBar(const Look& look, QWidget* parent) : Panel(look, Ink::Panel, parent), m_look(look)
+TopBar::TopBar(const Look& look, Breadth breadth, QWidget* parent) : Panel(look, Ink::Panel, parent), m_look(look), m_breadth(breadth)
 {
     setLines(Qt::BottomEdge);
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(8, 8, 8, 8);
     m_row->setSpacing(gap);
     m_row->addStretch(1);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
-Button* TopBar::addBack(const QString& where)
+QPushButton* TopBar::addBack(const QString& where)
 {
-    auto* back = new Button(m_look, ButtonKind::Quiet, where, this);
-    back->setGlyph("back");
-    setHint(*back, tr("Back: %1").arg(where), QKeySequence(Qt::ALT | Qt::Key_Left));
-    addLeft(back);
-    return back;
+    const QString name = tr("Back: %1").arg(where);
+    const QKeySequence keys(Qt::ALT | Qt::Key_Left);
+    QPushButton* out = nullptr;
+    if (m_breadth == Breadth::Narrow) {
+        out = new IconButton(m_look, "back", name, keys, this);
+    } else {
+        auto* button = new Button(m_look, ButtonKind::Quiet, where, this);
+        button->setGlyph("back");
+        setHint(*button, name, keys);
+        out = button;
+    }
+    out->setObjectName("back");
+    addLeft(out);
+    return out;
 }
 
 void TopBar::addTitle(const QString& title)
 {
     auto* label = new Label(m_look, Style::PanelTitle, title);
-    m_row->insertSpacing(m_left++, 16);
+    m_row->insertSpacing(m_left++, m_breadth == Breadth::Narrow ? 0 : 16);
     m_row->insertWidget(m_left++, label, 8);
 }
 

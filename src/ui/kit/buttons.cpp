@@ -26,7 +26,7 @@ Button::Button(const Look& look, ButtonKind kind, const QString& text, QWidget* 
 {
     makeTouchable(*this);
     m_height = kind == ButtonKind::Confirm ? 56 : target;
-    QSizePolicy policy(QSizePolicy::Minimum, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(text);
@@ -86,8 +86,11 @@ QSize Button::sizeHint() const
 
 QSize Button::minimumSizeHint() const
 {
-    const int word = static_cast<int>(longestWord(textBlock(m_look, style(), text())));
-    return {std::max(target, std::min(word, m_look.scaled(150)) + iconsWidth() + 2 * padding()), sizeHint().height()};
+    // Short words stay on one line; long ones wrap before the window grows too wide.
+    constexpr double shortWords = 170;
+    const TextBlock block = textBlock(m_look, style(), text());
+    const double words = std::max(longestWord(block), std::min(measureText(block).width(), shortWords));
+    return {std::max(target, static_cast<int>(words) + iconsWidth() + 2 * padding()), sizeHint().height()};
 }
 
 int Button::heightForWidth(int width) const

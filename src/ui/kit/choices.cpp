@@ -13,17 +13,17 @@ constexpr double switchWidth = 60;
 constexpr double switchHeight = 34;
 
 /// Title above detail: the words of a switch's row and of a card with a dot.
-double wordsHeight(const Look& look, const QString& title, const QString& detail, double width)
+double wordsHeight(const Look& look, Style style, const QString& title, const QString& detail, double width)
 {
-    return measureText(textBlock(look, Style::Button, title), width).height() +
+    return measureText(textBlock(look, style, title), width).height() +
            measureText(textBlock(look, Style::Body, detail), width).height();
 }
 
-void paintWords(QPainter& painter, const Look& look, const QString& title, const QString& detail, const QRectF& box)
+void paintWords(QPainter& painter, const Look& look, Style style, const QString& title, const QString& detail, const QRectF& box)
 {
-    const TextBlock head = textBlock(look, Style::Button, title);
+    const TextBlock head = textBlock(look, style, title);
     const double headHeight = measureText(head, box.width()).height();
-    const double whole = wordsHeight(look, title, detail, box.width());
+    const double whole = wordsHeight(look, style, title, detail, box.width());
     const double top = box.top() + (box.height() - whole) / 2;
     drawText(painter, head, {box.left(), top, box.width(), headHeight}, look.ink(Ink::Text), Qt::AlignLeft | Qt::AlignTop);
     drawText(painter, textBlock(look, Style::Body, detail), {box.left(), top + headHeight, box.width(), whole - headHeight},
@@ -50,6 +50,12 @@ SwitchRow::SwitchRow(const Look& look, const QString& title, const QString& deta
     m_knob.setEndValue(0.0);
     connect(&m_knob, &QVariantAnimation::valueChanged, this, [this] { update(); });
     followLook(*this, look);
+}
+
+void SwitchRow::setSentence(bool sentence)
+{
+    m_sentence = sentence;
+    updateGeometry();
 }
 
 void SwitchRow::nextCheckState()
@@ -85,7 +91,7 @@ QSize SwitchRow::minimumSizeHint() const
 int SwitchRow::heightForWidth(int width) const
 {
     const double room = std::max(1.0, width - switchWidth - 18);
-    return std::max(56, static_cast<int>(wordsHeight(m_look, text(), m_detail, room)) + 16);
+    return std::max(56, static_cast<int>(wordsHeight(m_look, titleStyle(), text(), m_detail, room)) + 16);
 }
 
 void SwitchRow::paintEvent(QPaintEvent*)
@@ -93,7 +99,7 @@ void SwitchRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = switchBox();
-    paintWords(painter, m_look, text(), m_detail, QRectF(rect()).adjusted(0, 0, -switchWidth - 18, 0));
+    paintWords(painter, m_look, titleStyle(), text(), m_detail, QRectF(rect()).adjusted(0, 0, -switchWidth - 18, 0));
     const double rest = isChecked() ? 1.0 : 0.0;
     const double at = m_knob.state() == QAbstractAnimation::Running ? m_knob.currentValue().toDouble() : rest;
     // On is told by place, by a tick and by a filled trough; cyan is kept for what can be done.
@@ -134,7 +140,7 @@ QSize RadioCard::minimumSizeHint() const
 
 int RadioCard::heightForWidth(int width) const
 {
-    return std::max(64, static_cast<int>(wordsHeight(m_look, text(), m_detail, std::max(1, width - 68))) + 20);
+    return std::max(64, static_cast<int>(wordsHeight(m_look, Style::Button, text(), m_detail, std::max(1, width - 68))) + 20);
 }
 
 void RadioCard::paintEvent(QPaintEvent*)
@@ -153,7 +159,7 @@ void RadioCard::paintEvent(QPaintEvent*)
         painter.setBrush(m_look.ink(Ink::Text));
         painter.drawEllipse(dot, 5.5, 5.5);
     }
-    paintWords(painter, m_look, text(), m_detail, QRectF(rect()).adjusted(52, 0, -16, 0));
+    paintWords(painter, m_look, Style::Button, text(), m_detail, QRectF(rect()).adjusted(52, 0, -16, 0));
     if (showsFocus(*this))
         paintFocusRing(painter, m_look, rect(), radiusButton);
 }

@@ -53,6 +53,8 @@ class SwitchRow : public QCheckBox {
     Q_OBJECT
 public:
     SwitchRow(const Look& look, const QString& title, const QString& detail = {}, QWidget* parent = nullptr);
+    /// A whole sentence in place of a title: not in bold.
+    void setSentence(bool sentence);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -66,9 +68,11 @@ protected:
 
 private:
     [[nodiscard]] QRectF switchBox() const;
+    [[nodiscard]] Style titleStyle() const { return m_sentence ? Style::Body : Style::Button; }
 
     const Look& m_look;
     QString m_detail;
+    bool m_sentence = false;
     QVariantAnimation m_knob;
 };
 

@@ -9,6 +9,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <memory>
 
 namespace ui {
 
@@ -104,7 +105,7 @@ FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
 FlowLayout::~FlowLayout()
 {
     while (count() > 0)
-        delete takeAt(0);
+        const std::unique_ptr<QLayoutItem> gone(takeAt(0)); // a layout owns its items
 }
 
 QLayoutItem* FlowLayout::takeAt(int index)
@@ -139,7 +140,8 @@ QSize FlowLayout::minimumSize() const
 void FlowLayout::setGeometry(const QRect& box)
 {
     QLayout::setGeometry(box);
-    arrange(box, true);
+    const int spare = box.height() - heightForWidth(box.width());
+    arrange(m_right && spare > 0 ? box.adjusted(0, spare / 2, 0, 0) : box, true);
 }
 
 int FlowLayout::arrange(const QRect& box, bool place) const

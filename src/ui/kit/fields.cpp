@@ -63,7 +63,7 @@ QSize TextField::sizeHint() const
 
 QSize TextField::minimumSizeHint() const
 {
-    return {m_look.scaled(90), sizeHint().height()};
+    return {m_look.scaled(60), sizeHint().height()};
 }
 
 void TextField::paintEvent(QPaintEvent* event)

@@ -71,7 +71,7 @@ QSize Label::minimumSizeHint() const
     if (!m_wraps)
         return whole;
     const double word = longestWord({text(), currentFont(), m_look.lineHeight(m_style)});
-    return {std::min(whole.width(), std::min(static_cast<int>(word), m_look.scaled(160))), whole.height()};
+    return {std::min(whole.width(), std::min(static_cast<int>(word), m_look.scaled(85))), whole.height()};
 }
 
 int Label::heightForWidth(int width) const

@@ -58,6 +58,8 @@ public:
     /// Shows the sentence; with an `action` there is a button that emits `acted`.
     void tell(const QString& text, const QString& action = {}, std::optional<Owner> owner = std::nullopt);
     void dismiss();
+    /// Along the right side, where the left one has the screen's confirm button.
+    void setOnRight(bool right) { m_right = right; }
 
 signals:
     void acted();
@@ -74,15 +76,16 @@ private:
     Button* m_action;
     QHBoxLayout* m_row;
     QTimer m_timer;
+    bool m_right = false;
 };
 
 /// The bar on top of a screen: Back or home, a title, and buttons on the right.
 class TopBar : public Panel {
     Q_OBJECT
 public:
-    explicit TopBar(const Look& look, QWidget* parent = nullptr);
-    /// Back with the name of where it leads.
-    Button* addBack(const QString& where);
+    TopBar(const Look& look, Breadth breadth, QWidget* parent = nullptr);
+    /// Back with the name of where it leads; in a narrow window its arrow alone.
+    QPushButton* addBack(const QString& where);
     void addTitle(const QString& title);
     void addLeft(QWidget* widget);
     void addRight(QWidget* widget);
@@ -90,6 +93,7 @@ public:
 
 private:
     const Look& m_look;
+    Breadth m_breadth;
     QHBoxLayout* m_row;
     int m_left = 0;
 };

@@ -172,6 +172,7 @@ QWidget* Specimen::buttons()
     auto* out = new QWidget;
     auto* column = new QVBoxLayout(out);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
     column->addWidget(flowOf({confirm, next, new Button(look(), ButtonKind::Plain, tr("Plain")),
                               new Button(look(), ButtonKind::Quiet, tr("Quiet")), off, add, fit}, 8));
     auto* possible = new ActionRow(look(), "icebreaker", tr("Possible"));
@@ -191,6 +192,7 @@ QWidget* Specimen::choices()
     auto* out = new QWidget;
     auto* column = new QVBoxLayout(out);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
     column->addWidget(new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", "90"}, 2));
     auto* on = new SwitchRow(look(), tr("A switch, and its whole row is the target"), tr("60 × 34, with a tick when on"));
     on->setChecked(true);

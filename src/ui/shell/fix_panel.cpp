@@ -40,7 +40,7 @@ void FixPanel::fill()
     }
     m_inside = new QWidget;
     auto* pile = new QVBoxLayout(m_inside);
-    pile->setContentsMargins(24, 16, 20, 20);
+    pile->setContentsMargins(20, 16, 12, 16);
     pile->setSpacing(12);
     pile->addWidget(head());
     const Page body = page(m_look, "fix", {0, 0, 8, 0}, 12);

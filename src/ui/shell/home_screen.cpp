@@ -147,8 +147,8 @@ QWidget* HomeScreen::head(bool compact)
 
 QWidget* HomeScreen::tools()
 {
-    const auto line = row(8);
-    line.layout->addStretch(1);
+    const auto line = flow(8);
+    line.layout->setAlignedRight(true);
     auto* language = new Button(look(), ButtonKind::Quiet, m_languageName);
     language->setObjectName("language");
     language->setGlyph("language");

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] QWidget* quickChecks(Breadth breadth);
     [[nodiscard]] QWidget* savedTables(const QList<SavedTable>& list, Breadth breadth);
     [[nodiscard]] QWidget* savedRow(const SavedTable& table, Breadth breadth);
+    void fillRow(QWidget& face, const SavedTable& table, const QString& when, const QString& state, Breadth breadth);
     void fillRight(QBoxLayout& into, const QList<SavedTable>& list, Breadth breadth);
     void openMenu(const SavedTable& table, QWidget* at);
     void moveToBin(const SavedTable& table);

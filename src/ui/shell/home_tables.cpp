@@ -46,8 +46,10 @@ QString whenText(const QDateTime& when, const QDateTime& now)
 QWidget* HomeScreen::savedTables(const QList<SavedTable>& list, Breadth breadth)
 {
     const auto pile = column(0);
-    const auto line = row(8);
-    line.layout->addWidget(new Label(look(), Style::PanelTitle, tr("Saved tables")), 1);
+    const auto head = row(8);
+    head.layout->addWidget(new Label(look(), Style::PanelTitle, tr("Saved tables")), 1);
+    const auto line = flow(8);
+    line.layout->setAlignedRight(true);
     auto* import = new Button(look(), ButtonKind::Quiet, tr("Import"));
     import->setObjectName("import");
     import->setGlyph("import");
@@ -63,7 +65,14 @@ QWidget* HomeScreen::savedTables(const QList<SavedTable>& list, Breadth breadth)
         connect(bin, &QPushButton::clicked, this, &HomeScreen::openBin);
         line.layout->addWidget(bin);
     }
-    pile.layout->addWidget(line.widget);
+    if (breadth == Breadth::Narrow) {
+        pile.layout->addWidget(head.widget);
+        pile.layout->addWidget(line.widget);
+    } else {
+        head.layout->addWidget(line.widget);
+        pile.layout->addWidget(head.widget);
+    }
+    pile.layout->addSpacing(8);
     if (list.isEmpty())
         pile.layout->addWidget(new Label(look(), Style::Body, tr("None yet. A table is kept here from its first entry on."), Ink::TextSecondary));
     for (const SavedTable& table : list) {
@@ -79,16 +88,40 @@ QWidget* HomeScreen::savedRow(const SavedTable& table, Breadth breadth)
     auto* button = new SurfaceButton(look());
     button->setObjectName("table-" + table.id);
     button->setMinimalHeight(67);
-    auto* line = new QHBoxLayout(button);
-    line->setContentsMargins(16, 8, 8, 8);
-    line->setSpacing(12);
     const QString when = whenText(table.changed, QDateTime::currentDateTime());
     const QString state = table.problem.isEmpty() ? table.progress : tr("cannot be opened");
+    fillRow(*button, table, when, state, breadth);
+    button->setAccessibleName(tr("Open %1").arg(table.name));
+    button->setAccessibleDescription(QString("%1, %2, %3").arg(table.detail, when, state));
+    button->setToolTip(table.problem);
+    connect(button, &QPushButton::clicked, this, [this, one = table] {
+        if (one.problem.isEmpty())
+            emit openRequested(one.id);
+        else
+            emit told(one.problem);
+    });
+    auto* more = new IconButton(look(), "more", tr("More about %1").arg(table.name));
+    more->setObjectName("more-" + table.id);
+    connect(more, &QPushButton::clicked, this, [this, one = table, more] { openMenu(one, more); });
+    whole.layout->addWidget(button, 1);
+    whole.layout->addWidget(more);
+    return whole.widget;
+}
+
+void HomeScreen::fillRow(QWidget& face, const SavedTable& table, const QString& when, const QString& state, Breadth breadth)
+{
+    auto* line = new QHBoxLayout(&face);
+    line->setContentsMargins(16, 8, 8, 8);
+    line->setSpacing(12);
     const bool wide = breadth >= Breadth::Wide;
     QWidget* owners = marks(look(), table);
-    owners->setFixedWidth(look().scaled(wide ? 124 : 112));
-    line->addWidget(owners);
     const auto words = column(2);
+    if (breadth == Breadth::Narrow) {
+        words.layout->addWidget(owners);
+    } else {
+        owners->setFixedWidth(look().scaled(wide ? 124 : 112));
+        line->addWidget(owners);
+    }
     words.layout->addWidget(new Label(look(), Style::Row, table.name));
     words.layout->addWidget(new Label(look(), Style::Body, table.detail, Ink::TextSecondary));
     if (!wide)
@@ -98,22 +131,6 @@ QWidget* HomeScreen::savedRow(const SavedTable& table, Breadth breadth)
         line->addWidget(cell(look(), when, Ink::TextSecondary, 150));
         line->addWidget(cell(look(), state, table.problem.isEmpty() ? Ink::Text : Ink::Danger, 150));
     }
-    button->setAccessibleName(tr("Open %1").arg(table.name));
-    button->setAccessibleDescription(QString("%1, %2, %3").arg(table.detail, when, state));
-    button->setToolTip(table.problem);
-    const SavedTable one = table;
-    connect(button, &QPushButton::clicked, this, [this, one] {
-        if (one.problem.isEmpty())
-            emit openRequested(one.id);
-        else
-            emit told(one.problem);
-    });
-    auto* more = new IconButton(look(), "more", tr("More about %1").arg(table.name));
-    more->setObjectName("more-" + table.id);
-    connect(more, &QPushButton::clicked, this, [this, one, more] { openMenu(one, more); });
-    whole.layout->addWidget(button, 1);
-    whole.layout->addWidget(more);
-    return whole.widget;
 }
 
 void HomeScreen::openMenu(const SavedTable& table, QWidget* at)

@@ -28,10 +28,10 @@ QWidget* markChip(const Look& look, const QString& text)
 }
 
 /// Dice and marks at the end of a line.
-QWidget* lineEnd(const Look& look, const presentation::LogLine& line)
+QWidget* lineEnd(const Look& look, const presentation::LogLine& line, bool right)
 {
     const auto out = flow(6);
-    out.layout->setAlignedRight(true);
+    out.layout->setAlignedRight(right);
     const qsizetype firstBlack = line.dice.size() - line.blackDice;
     for (qsizetype i = 0; i < line.dice.size(); ++i)
         out.layout->addWidget(makeDie(look, {i >= firstBlack ? DieKind::Shielded : DieKind::Unshielded, line.dice.at(i)}, 32));
@@ -94,7 +94,7 @@ QWidget* LogScreen::heading(const Group& group, int index)
 {
     auto* button = new SurfaceButton(look());
     button->setObjectName(QString("turn-%1").arg(index));
-    button->setMinimalHeight(target);
+    button->setMinimalHeight(56);
     auto* inside = new QHBoxLayout(button);
     inside->setContentsMargins(0, 8, 8, 8);
     inside->setSpacing(12);
@@ -102,14 +102,20 @@ QWidget* LogScreen::heading(const Group& group, int index)
         inside->addWidget(makeMark(look(), *owner, 26));
     const QString name = group.head.text.isEmpty() ? tr("Set-up") : group.head.text;
     inside->addWidget(new Label(look(), Style::Row, name));
-    inside->addWidget(new Divider(look()), 1);
+    const bool narrow = look().breadth(width()) == Breadth::Narrow;
+    if (!narrow)
+        inside->addWidget(new Divider(look()), 1);
+    else
+        inside->addStretch(1);
     int entries = 0;
     for (const presentation::LogLine& one : group.lines)
         entries += one.n > 0 ? 1 : 0;
     const QString count = tr("%n entries", nullptr, entries);
-    auto* number = new Label(look(), Style::Body, count, Ink::TextSecondary);
-    number->setWraps(false);
-    inside->addWidget(number);
+    if (!narrow) {
+        auto* number = new Label(look(), Style::Body, count, Ink::TextSecondary);
+        number->setWraps(false);
+        inside->addWidget(number);
+    }
     inside->addWidget(makeIcon(look(), m_folded.contains(index) ? "chevron-right" : "chevron-down", 16, Ink::TextSecondary));
     setHint(*button, QString("%1, %2").arg(name, count));
     connect(button, &QPushButton::clicked, this, [this, index] {
@@ -142,12 +148,21 @@ QWidget* LogScreen::line(const presentation::LogLine& one, Breadth breadth)
     number->setWraps(false);
     number->setFixedWidth(look().scaled(36));
     inside->addWidget(number);
-    inside->addWidget(makeIcon(look(), one.icon.isEmpty() ? "chevron-right" : one.icon, entry ? 22 : 18, Ink::TextSecondary));
+    if (width() > look().scaled(300))
+        inside->addWidget(makeIcon(look(), one.icon.isEmpty() ? "chevron-right" : one.icon, entry ? 22 : 18, Ink::TextSecondary));
     auto* text = new Label(look(), Style::Body, one.text, entry ? Ink::Text : Ink::TextSecondary);
     text->setItalic(one.kind == Kind::Note);
-    inside->addWidget(text, 3);
-    if (!one.dice.isEmpty() || !one.marks.isEmpty())
-        inside->addWidget(lineEnd(look(), one), 1);
+    const bool ends = !one.dice.isEmpty() || !one.marks.isEmpty();
+    if (ends && breadth == Breadth::Narrow) {
+        const auto words = column(6);
+        words.layout->addWidget(text);
+        words.layout->addWidget(lineEnd(look(), one, false));
+        inside->addWidget(words.widget, 1);
+        return out;
+    }
+    inside->addWidget(text, 1);
+    if (ends)
+        inside->addWidget(lineEnd(look(), one, true));
     return out;
 }
 

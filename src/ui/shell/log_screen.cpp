@@ -72,6 +72,10 @@ QWidget* LogScreen::compose(Breadth breadth)
 {
     const auto all = column(0);
     all.layout->addWidget(bar(breadth));
+    if (m_chosen && breadth == Breadth::Narrow) {
+        all.layout->addWidget(sidePart(), 1);
+        return all.widget;
+    }
     const auto left = column(12);
     left.layout->setContentsMargins(breadth <= Breadth::Compact ? 12 : 24, 12, breadth <= Breadth::Compact ? 8 : 12, 0);
     left.layout->addWidget(finder());
@@ -95,9 +99,8 @@ QWidget* LogScreen::compose(Breadth breadth)
 
 QWidget* LogScreen::bar(Breadth breadth)
 {
-    auto* out = new TopBar(look());
-    Button* back = out->addBack(tr("Table"));
-    back->setObjectName("back");
+    auto* out = new TopBar(look(), breadth);
+    QPushButton* back = out->addBack(tr("Table"));
     connect(back, &QPushButton::clicked, this, &LogScreen::backRequested);
     if (breadth >= Breadth::Medium)
         out->addTitle(title());

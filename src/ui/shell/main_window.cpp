@@ -37,8 +37,7 @@ MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     m_home = new HomeScreen(parts.look, parts.tables, parts.games);
     connectHome();
     m_stack->addWidget(m_home);
-    for (const QKeySequence& keys : {QKeySequence("?"), QKeySequence(QKeySequence::HelpContents)})
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, &MainWindow::openShortcuts);
+    connect(new QShortcut(QKeySequence(QKeySequence::HelpContents), this), &QShortcut::activated, this, &MainWindow::openShortcuts);
     connect(new QShortcut(QKeySequence(QKeySequence::FullScreen), this), &QShortcut::activated, this,
             [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     ui::apply(m_wishes, parts.look);
@@ -90,6 +89,7 @@ void MainWindow::goHome()
 void MainWindow::tell(const QString& text, std::function<void()> undo)
 {
     m_undo = std::move(undo);
+    m_toast->setOnRight(current() == m_home);
     m_toast->tell(text, m_undo ? tr("Undo") : QString());
 }
 
@@ -115,6 +115,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Back)
         back();
+    else if (event->text() == "?") // by its text: where it lies differs from keyboard to keyboard
+        openShortcuts();
     else
         QWidget::keyPressEvent(event);
 }

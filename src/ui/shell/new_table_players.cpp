@@ -110,7 +110,7 @@ QWidget* NewTableScreen::nameField(int seat)
 
 QWidget* NewTableScreen::colourMarks(int seat)
 {
-    const auto line = row(8);
+    const auto line = flow(8);
     auto* group = new QButtonGroup(line.widget);
     for (const Owner colour : {Owner::Red, Owner::Blue, Owner::Green, Owner::Yellow}) {
         const bool mine = m_agreed.players.at(seat).colour == colour;
@@ -124,7 +124,8 @@ QWidget* NewTableScreen::colourMarks(int seat)
         connect(mark, &QAbstractButton::clicked, this, [this, seat, colour] { giveColour(seat, colour); });
         line.layout->addWidget(mark);
     }
-    line.widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    if (look().breadth(width()) == Breadth::Wide)
+        line.widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     return line.widget;
 }
 

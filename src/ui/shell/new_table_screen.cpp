@@ -126,8 +126,8 @@ StartingOrder NewTableScreen::order() const
 QWidget* NewTableScreen::compose(Breadth breadth)
 {
     const auto all = column(0);
-    auto* bar = new TopBar(look());
-    Button* back = bar->addBack(tr("Home"));
+    auto* bar = new TopBar(look(), breadth);
+    QPushButton* back = bar->addBack(tr("Home"));
     connect(back, &QPushButton::clicked, this, &NewTableScreen::backRequested);
     bar->addTitle(title());
     all.layout->addWidget(bar);

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] QWidget* agreements(Breadth breadth);
     [[nodiscard]] QWidget* tracking();
     [[nodiscard]] QWidget* houseRulesPart();
+    [[nodiscard]] QWidget* houseRule(const HouseRule& rule);
     [[nodiscard]] QWidget* startButton();
     void fillRight(QBoxLayout& into, bool withStart);
     void refreshStart();

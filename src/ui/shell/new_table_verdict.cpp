@@ -76,23 +76,28 @@ QWidget* NewTableScreen::houseRulesPart()
         rebuild();
     });
     pile.layout->addWidget(fold);
-    if (!m_rulesOpen)
-        return pile.widget;
-    for (const HouseRule& rule : rules) {
-        const bool standard = m_agreed.secondEdition ? rule.onInSecond : rule.onInFirst;
-        auto* one = new SwitchRow(look(), rule.sentence, rule.id);
-        one->setObjectName("rule-" + rule.id);
-        one->setChecked(m_agreed.houseRules.value(rule.id, standard));
-        connect(one, &QAbstractButton::toggled, this, [this, id = rule.id, standard](bool on) {
-            if (on == standard)
-                m_agreed.houseRules.remove(id);
-            else
-                m_agreed.houseRules.insert(id, on);
-        });
-        pile.layout->addWidget(one);
-        pile.layout->addWidget(new Divider(look()));
-    }
+    if (m_rulesOpen)
+        for (const HouseRule& rule : rules) {
+            pile.layout->addWidget(houseRule(rule));
+            pile.layout->addWidget(new Divider(look()));
+        }
     return pile.widget;
+}
+
+QWidget* NewTableScreen::houseRule(const HouseRule& rule)
+{
+    const bool standard = m_agreed.secondEdition ? rule.onInSecond : rule.onInFirst;
+    auto* one = new SwitchRow(look(), rule.sentence, rule.id);
+    one->setSentence(true);
+    one->setObjectName("rule-" + rule.id);
+    one->setChecked(m_agreed.houseRules.value(rule.id, standard));
+    connect(one, &QAbstractButton::toggled, this, [this, id = rule.id, standard](bool on) {
+        if (on == standard)
+            m_agreed.houseRules.remove(id);
+        else
+            m_agreed.houseRules.insert(id, on);
+    });
+    return one;
 }
 
 } // namespace ui

@@ -29,12 +29,11 @@ QString RollScreen::sentence() const
     return tr("%1: %2 in all").arg(words.join(", ")).arg(std::accumulate(m_faces.begin(), m_faces.end(), 0));
 }
 
-QWidget* RollScreen::compose(Breadth)
+QWidget* RollScreen::compose(Breadth breadth)
 {
     const auto all = column(0);
-    auto* bar = new TopBar(look());
-    Button* back = bar->addBack(tr("Home"));
-    back->setObjectName("back");
+    auto* bar = new TopBar(look(), breadth);
+    QPushButton* back = bar->addBack(tr("Home"));
     connect(back, &QPushButton::clicked, this, &RollScreen::backRequested);
     bar->addTitle(title());
     all.layout->addWidget(bar);
@@ -61,6 +60,12 @@ QWidget* RollScreen::compose(Breadth)
     one.layout->addWidget(new Label(look(), Style::Body, tr("These dice belong to no table and are kept nowhere."), Ink::TextSecondary));
     one.layout->addStretch();
     all.layout->addWidget(one.area, 1);
+    all.layout->addWidget(rollButton());
+    return all.widget;
+}
+
+QWidget* RollScreen::rollButton()
+{
     const auto foot = row(8);
     foot.layout->setContentsMargins(32, 8, 32, 20);
     foot.layout->addStretch();
@@ -72,8 +77,7 @@ QWidget* RollScreen::compose(Breadth)
     setHint(*go, tr("Roll"), QKeySequence(Qt::CTRL | Qt::Key_Return));
     connect(go, &QPushButton::clicked, this, &RollScreen::roll);
     foot.layout->addWidget(go);
-    all.layout->addWidget(foot.widget);
-    return all.widget;
+    return foot.widget;
 }
 
 } // namespace ui

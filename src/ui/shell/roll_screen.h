@@ -20,6 +20,7 @@ protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;
 
 private:
+    [[nodiscard]] QWidget* rollButton();
     [[nodiscard]] QString sentence() const;
 
     Tables& m_tables;

@@ -33,9 +33,8 @@ void SettingsScreen::change(const Preferences& wishes)
 QWidget* SettingsScreen::compose(Breadth breadth)
 {
     const auto all = column(0);
-    auto* bar = new TopBar(look());
-    Button* back = bar->addBack(tr("Home"));
-    back->setObjectName("back");
+    auto* bar = new TopBar(look(), breadth);
+    QPushButton* back = bar->addBack(tr("Home"));
     connect(back, &QPushButton::clicked, this, &SettingsScreen::backRequested);
     bar->addTitle(title());
     all.layout->addWidget(bar);

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Every control of the kit, touched and typed at.
+#include "look_support.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/sheets.h"
+#include "ui/kit/specimen.h"
+
+#include <QMenu>
+
+using namespace ui;
+
+class ControlsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(loadFonts()); }
+    void specimenHoldsAtEverySize_data();
+    void specimenHoldsAtEverySize();
+    void wholeRowSwitches();
+    void segmentsByTapAndKeys();
+    void segmentsStandBelowEachOtherWhereNarrow();
+    void stepperStopsAtItsBounds();
+    void pickerOpensAListAndTakesKeys();
+    void possibleRowIsOneTap();
+    void impossibleRowGivesItsReason();
+    void sheetClosesByKeyAndCross();
+    void sheetLeavesTheScreenAlive();
+    void toastUndoesOnceAndGoes();
+    void tooltipNamesTheShortcut();
+    void shortcutPresses();
+    void focusRingComesWithTheKeyboard();
+    void controlsFollowTheLook();
+    void disabledConfirmIsNotCyan();
+};
+
+void ControlsTest::specimenHoldsAtEverySize_data()
+{
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << 1 << 1.0 << QSize(1280, 800);
+    QTest::newRow("tablet light") << 2 << 1.0 << QSize(1280, 800);
+    QTest::newRow("tablet high contrast 150") << 3 << 1.5 << QSize(1280, 800);
+    QTest::newRow("tablet 200") << 1 << 2.0 << QSize(1280, 800);
+    QTest::newRow("phone") << 1 << 1.0 << QSize(360, 740);
+}
+
+void ControlsTest::specimenHoldsAtEverySize()
+{
+    QFETCH(int, theme);
+    QFETCH(double, scale);
+    QFETCH(QSize, size);
+    const auto look = support::makeLook(static_cast<ThemeChoice>(theme), scale);
+    Specimen view(*look);
+    support::settle(view, size);
+    QCOMPARE(support::nameless(view).join('\n'), QString());
+    QCOMPARE(support::tooSmall(view).join('\n'), QString());
+    QCOMPARE(support::tooNear(view).join('\n'), QString());
+    if (size.width() > 360)
+        QCOMPARE(support::cut(view).join('\n'), QString());
+}
+
+void ControlsTest::wholeRowSwitches()
+{
+    const auto look = support::makeLook();
+    SwitchRow row(*look, "Black ICE", "fails kill");
+    support::settle(row, {400, 64});
+    QTest::mouseClick(&row, Qt::LeftButton, {}, {5, 5});
+    QVERIFY(row.isChecked());
+    QTest::mouseClick(&row, Qt::LeftButton, {}, {390, 60});
+    QVERIFY(!row.isChecked());
+    QTest::keyClick(&row, Qt::Key_Space);
+    QVERIFY(row.isChecked());
+}
+
+void ControlsTest::segmentsByTapAndKeys()
+{
+    const auto look = support::makeLook();
+    Segmented choice(*look, "Time limit", {"None", "30", "60", "90 min"}, 0);
+    QSignalSpy changes(&choice, &Segmented::chosenChanged);
+    support::settle(choice, {400, 56});
+    choice.activateWindow();
+    QTest::mouseClick(choice.option(2), Qt::LeftButton);
+    QCOMPARE(choice.chosen(), 2);
+    choice.option(2)->setFocus();
+    QTest::keyClick(choice.option(2), Qt::Key_Right);
+    QCOMPARE(choice.chosen(), 3);
+    QTest::keyClick(choice.option(3), Qt::Key_Left);
+    QTest::keyClick(choice.option(2), Qt::Key_Left);
+    QCOMPARE(choice.chosen(), 1);
+    QCOMPARE(changes.count(), 4);
+}
+
+void ControlsTest::segmentsStandBelowEachOtherWhereNarrow()
+{
+    const auto look = support::makeLook(ThemeChoice::Dark, 2.0);
+    Segmented choice(*look, "Colours", {"As the system", "Dark", "Light", "High contrast"}, 0);
+    support::settle(choice, {320, choice.heightForWidth(320)});
+    QVERIFY(choice.heightForWidth(320) > choice.heightForWidth(2000));
+    for (int i = 1; i < choice.count(); ++i)
+        QVERIFY(choice.option(i)->y() >= choice.option(i - 1)->geometry().bottom() + 8);
+}
+
+void ControlsTest::stepperStopsAtItsBounds()
+{
+    const auto look = support::makeLook();
+    Stepper stepper(*look, "Kept", {0, 3}, 2);
+    QSignalSpy changes(&stepper, &Stepper::valueChanged);
+    support::settle(stepper, {200, 60});
+    const auto buttons = stepper.findChildren<QAbstractButton*>();
+    for (int i = 0; i < 5; ++i)
+        QTest::mouseClick(buttons.at(1), Qt::LeftButton);
+    QCOMPARE(stepper.value(), 3);
+    QVERIFY(!buttons.at(1)->isEnabled());
+    for (int i = 0; i < 9; ++i)
+        QTest::mouseClick(buttons.at(0), Qt::LeftButton);
+    QCOMPARE(stepper.value(), 0);
+    QCOMPARE(changes.count(), 4);
+    stepper.setValue(99);
+    QCOMPARE(stepper.value(), 3);
+}
+
+void ControlsTest::pickerOpensAListAndTakesKeys()
+{
+    const auto look = support::makeLook();
+    Picker picker(*look, "Effect", {"gain a pawn", "gain a card", "note"}, 0);
+    support::settle(picker, {260, 48});
+    QTest::keyClick(&picker, Qt::Key_Down);
+    QCOMPARE(picker.picked(), 1);
+    QTest::keyClick(&picker, Qt::Key_Up);
+    QTest::keyClick(&picker, Qt::Key_Up);
+    QCOMPARE(picker.picked(), 0);
+    QTest::mouseClick(&picker, Qt::LeftButton);
+    auto* menu = picker.findChild<QMenu*>();
+    QVERIFY(menu && menu->isVisible());
+    for (QAction* line : menu->actions())
+        QVERIFY2(menu->actionGeometry(line).height() >= 24, qPrintable(line->text()));
+    menu->actions().at(2)->trigger();
+    QCOMPARE(picker.picked(), 2);
+    QVERIFY(picker.accessibleName().contains("note"));
+    menu->close();
+}
+
+void ControlsTest::possibleRowIsOneTap()
+{
+    const auto look = support::makeLook();
+    ActionRow row(*look, "icebreaker", "Icebreaker");
+    row.setPossible("75 %");
+    QSignalSpy chosen(&row, &ActionRow::chosen);
+    support::settle(row, {320, 70});
+    auto* button = row.findChild<QAbstractButton*>();
+    QVERIFY(button->height() >= 60);
+    // A tap on the words inside reaches the row.
+    QTest::mouseClick(row.findChild<Label*>(), Qt::LeftButton);
+    QCOMPARE(chosen.count(), 1);
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(chosen.count(), 2);
+}
+
+void ControlsTest::impossibleRowGivesItsReason()
+{
+    const auto look = support::makeLook();
+    ActionRow row(*look, "delete", "Delete");
+    row.setImpossible("A Speedrunner has no Delete ability.", "R-085");
+    QSignalSpy chosen(&row, &ActionRow::chosen);
+    QSignalSpy why(&row, &ActionRow::whyAsked);
+    support::settle(row, {320, 70});
+    const auto buttons = row.findChildren<QAbstractButton*>();
+    QCOMPARE(buttons.size(), 1);
+    QTest::mouseClick(buttons.first(), Qt::LeftButton);
+    QCOMPARE(why.count(), 1);
+    QCOMPARE(why.first().first().toString(), QString("R-085"));
+    QCOMPARE(chosen.count(), 0);
+    row.setPossible();
+    QVERIFY(row.isPossible());
+}
+
+void ControlsTest::sheetClosesByKeyAndCross()
+{
+    const auto look = support::makeLook();
+    QWidget screen;
+    Sheet sheet(*look, "Icebreaker", &screen);
+    QSignalSpy closed(&sheet, &Sheet::closed);
+    support::settle(screen, {1280, 800});
+    sheet.open();
+    QCOMPARE(sheet.geometry(), QRect(660, 0, 620, 800));
+    QTest::keyClick(&sheet, Qt::Key_Escape);
+    QVERIFY(sheet.isHidden());
+    sheet.open();
+    QTest::mouseClick(sheet.findChild<QAbstractButton*>(), Qt::LeftButton);
+    QVERIFY(sheet.isHidden());
+    QCOMPARE(closed.count(), 2);
+    screen.resize(360, 740);
+    sheet.open();
+    QCOMPARE(sheet.width(), 360);
+    QCOMPARE(sheet.geometry().bottom(), screen.rect().bottom());
+}
+
+void ControlsTest::sheetLeavesTheScreenAlive()
+{
+    const auto look = support::makeLook();
+    QWidget screen;
+    Button under(*look, ButtonKind::Plain, "Under", &screen);
+    Sheet sheet(*look, "Sheet", &screen);
+    support::settle(screen, {1280, 800});
+    sheet.open();
+    QSignalSpy pressed(&under, &QPushButton::clicked);
+    QTest::mouseClick(&under, Qt::LeftButton);
+    QCOMPARE(pressed.count(), 1);
+    QVERIFY(!sheet.isModal());
+}
+
+void ControlsTest::toastUndoesOnceAndGoes()
+{
+    const auto look = support::makeLook();
+    QWidget screen;
+    Toast toast(*look, &screen);
+    QSignalSpy acted(&toast, &Toast::acted);
+    support::settle(screen, {1280, 800});
+    toast.tell("Icebreaker is in the log.", "Undo", Owner::Blue);
+    QVERIFY(toast.isVisible());
+    QVERIFY(screen.rect().contains(toast.geometry()));
+    QTest::mouseClick(toast.findChild<QAbstractButton*>(), Qt::LeftButton);
+    QCOMPARE(acted.count(), 1);
+    QVERIFY(toast.isHidden());
+    toast.tell("Exported.");
+    QVERIFY(!toast.findChild<QAbstractButton*>()->isVisible());
+}
+
+void ControlsTest::tooltipNamesTheShortcut()
+{
+    const auto look = support::makeLook();
+    IconButton undo(*look, "undo", "Undo", QKeySequence("Ctrl+Z"));
+    QCOMPARE(undo.toolTip(), QString("Undo (Ctrl+Z)"));
+    QCOMPARE(undo.accessibleName(), QString("Undo"));
+}
+
+void ControlsTest::shortcutPresses()
+{
+    const auto look = support::makeLook();
+    QWidget screen;
+    IconButton undo(*look, "undo", "Undo", QKeySequence("Ctrl+Z"), &screen);
+    QSignalSpy pressed(&undo, &QPushButton::clicked);
+    support::settle(screen, {200, 200});
+    screen.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&screen));
+    QTest::keyClick(&screen, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(pressed.count(), 1);
+}
+
+void ControlsTest::focusRingComesWithTheKeyboard()
+{
+    const auto look = support::makeLook();
+    QWidget screen;
+    Button first(*look, ButtonKind::Plain, "First", &screen);
+    Button second(*look, ButtonKind::Plain, "Second", &screen);
+    second.move(0, 100);
+    support::settle(screen, {300, 200});
+    screen.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&screen));
+    QTest::mouseClick(&first, Qt::LeftButton);
+    QVERIFY(!showsFocus(first));
+    const QImage before = second.grab().toImage();
+    QTest::keyClick(&first, Qt::Key_Tab);
+    QVERIFY(second.hasFocus() && showsFocus(second));
+    QVERIFY(second.grab().toImage() != before);
+}
+
+void ControlsTest::controlsFollowTheLook()
+{
+    const auto look = support::makeLook();
+    Button button(*look, ButtonKind::Plain, "Next phase");
+    support::settle(button, {200, 60});
+    const QSize before = button.sizeHint();
+    const QImage dark = button.grab().toImage();
+    look->setChoice(ThemeChoice::Light);
+    QVERIFY(button.grab().toImage() != dark);
+    look->setTextScale(2);
+    QVERIFY(button.sizeHint().width() > before.width());
+    QVERIFY(button.sizeHint().height() >= 48);
+}
+
+void ControlsTest::disabledConfirmIsNotCyan()
+{
+    const auto look = support::makeLook();
+    Button button(*look, ButtonKind::Confirm, "Start");
+    support::settle(button, {200, 60});
+    const QPoint inside(8, 30);
+    QCOMPARE(button.grab().toImage().pixelColor(inside), look->ink(Ink::Possible));
+    button.setEnabled(false);
+    QVERIFY(button.grab().toImage().pixelColor(inside) != look->ink(Ink::Possible));
+}
+
+QTEST_MAIN(ControlsTest)
+#include "controls_test.moc"

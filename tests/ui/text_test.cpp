@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Text is measured as it is painted: nothing outside its box, nothing lost.
+#include "look_support.h"
+#include "ui/kit/containers.h"
+
+using namespace ui;
+
+class TextTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(loadFonts()); }
+    void paintedTextStaysInItsBox_data();
+    void paintedTextStaysInItsBox();
+    void buttonsGrowRatherThanCut_data();
+    void buttonsGrowRatherThanCut();
+    void labelsAreNeverMarkup();
+    void flowWrapsAndKeepsDistance();
+    void flowFromTheRight();
+};
+
+void TextTest::paintedTextStaysInItsBox_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<double>("scale");
+    const QString russian = "Пешка не может выполнить взлом: у неё нет такой способности";
+    const QString french = "L'emplacement n'est pas valide, aucune case accessible de ce côté";
+    for (const double scale : {1.0, 1.5, 2.0})
+        for (const int width : {120, 260, 500}) {
+            QTest::addRow("ru %d %.1f", width, scale) << russian << width << scale;
+            QTest::addRow("fr %d %.1f", width, scale) << french << width << scale;
+            QTest::addRow("word %d %.1f", width, scale) << "Достопримечательность-незаменимый" << width << scale;
+        }
+}
+
+void TextTest::paintedTextStaysInItsBox()
+{
+    QFETCH(QString, text);
+    QFETCH(int, width);
+    QFETCH(double, scale);
+    const auto look = support::makeLook(ThemeChoice::Dark, scale);
+    const TextBlock block = textBlock(*look, Style::Body, text);
+    const QSizeF size = measureText(block, width);
+    QVERIFY(size.width() <= width);
+    QImage image(width + 80, static_cast<int>(size.height()) + 80, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    drawText(painter, block, {40, 40, static_cast<double>(width), size.height()}, Qt::white);
+    painter.end();
+    const QRect box(38, 40, width + 4, static_cast<int>(size.height()));
+    int inside = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y).alpha() > 60) {
+                QVERIFY2(box.contains(x, y), qPrintable(QString("%1,%2").arg(x).arg(y)));
+                ++inside;
+            }
+    QVERIFY(inside > 100);
+}
+
+void TextTest::buttonsGrowRatherThanCut_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("width");
+    QTest::newRow("fits") << "Undo" << 200;
+    QTest::newRow("two lines") << "Продолжить эту партию" << 150;
+    QTest::newRow("many lines") << "Fix, keep as rulings of the table" << 100;
+}
+
+void TextTest::buttonsGrowRatherThanCut()
+{
+    QFETCH(QString, text);
+    QFETCH(int, width);
+    const auto look = support::makeLook(ThemeChoice::Dark, 1.5);
+    Button button(*look, ButtonKind::Raised, text);
+    button.setGlyph("check");
+    const TextBlock block = textBlock(*look, Style::Button, text);
+    const double room = width - 2 * 16 - look->scaled(20) - 10;
+    QVERIFY(button.heightForWidth(width) >= static_cast<int>(measureText(block, room).height()));
+    QVERIFY(button.heightForWidth(width) >= 48);
+}
+
+void TextTest::labelsAreNeverMarkup()
+{
+    const auto look = support::makeLook();
+    Label plain(*look, Style::Body, "<b>Bo</b> & Ana");
+    Label other(*look, Style::Body, "Bo & Ana");
+    QVERIFY(plain.sizeHint().width() > other.sizeHint().width());
+}
+
+void TextTest::flowWrapsAndKeepsDistance()
+{
+    const auto look = support::makeLook();
+    QWidget view;
+    auto* flow = new FlowLayout(&view, 8);
+    for (int i = 0; i < 7; ++i)
+        flow->addWidget(new IconButton(*look, "plus", QString::number(i)));
+    support::settle(view, {180, 400});
+    QCOMPARE(flow->heightForWidth(180), 3 * 48 + 2 * 8);
+    QCOMPARE(flow->heightForWidth(1000), 48);
+    QCOMPARE(support::tooNear(view).join('\n'), QString());
+}
+
+void TextTest::flowFromTheRight()
+{
+    const auto look = support::makeLook();
+    QWidget view;
+    auto* flow = new FlowLayout(&view, 8);
+    flow->setAlignedRight(true);
+    auto* button = new IconButton(*look, "plus", "one");
+    flow->addWidget(button);
+    support::settle(view, {300, 48});
+    QCOMPARE(button->geometry(), QRect(252, 0, 48, 48));
+}
+
+QTEST_MAIN(TextTest)
+#include "text_test.moc"
