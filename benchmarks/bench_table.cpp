@@ -26,7 +26,7 @@ bench::Figure accepted(const bench::Played& played)
         std::size_t seen = 0;
         session.observe([&seen](const session::Change<Game>& change) { seen += change.events.size(); });
         std::size_t entered = 0;
-        const double seconds = bench::secondsOf([&] {
+        const double seconds = bench::cpuSecondsOf([&] {
             for (const Command& command : played.commands)
                 entered += std::holds_alternative<session::Entered<Game>>(session.dispatch(command)) ? 1U : 0U;
         });
@@ -41,7 +41,7 @@ bench::Figure decided(const bench::Played& played)
 {
     return bench::measured({"of these, decide and evolve alone", "/s", 0, Better::Higher}, rounds, [&played] {
         State state = played.initial;
-        const double seconds = bench::secondsOf([&] {
+        const double seconds = bench::cpuSecondsOf([&] {
             for (const bench::Entry& entry : played.entries) {
                 const auto decision = Game::decide(state, std::get<session::Done<Game>>(entry.what).command);
                 const auto* yes = std::get_if<base::Accepted<Game>>(&decision);
@@ -83,7 +83,7 @@ bench::Figure refused(const bench::Played& played, const State& middle)
         const auto wrong = wrongCommands(middle);
         std::size_t refusals = 0;
         constexpr std::size_t times = 20'000;
-        const double seconds = bench::secondsOf([&] {
+        const double seconds = bench::cpuSecondsOf([&] {
             for (std::size_t i = 0; i < times; ++i)
                 for (const Command& command : wrong)
                     refusals += std::holds_alternative<base::Refused<Game>>(session.dispatch(command)) ? 1U : 0U;
@@ -137,7 +137,7 @@ void placements(const State& state)
     const auto round = [&](double perPair) {
         constexpr int times = 200;
         std::size_t found = 0;
-        const double seconds = bench::secondsOf([&] {
+        const double seconds = bench::cpuSecondsOf([&] {
             for (int i = 0; i < times; ++i)
                 for (const PawnId pawn : pawns)
                     for (const BlockId block : blocks)
@@ -162,7 +162,7 @@ void undo(const bench::Played& played)
     bench::Session session(played.initial, played.seed, journal, clock, played.entries);
     session.observe([](const session::Change<Game>& change) { bench::keep(change.after.get()); });
     const auto step = [](auto&& move) {
-        return bench::secondsOf([&] { bench::require(std::holds_alternative<int>(move()), "undo was refused"); }) * 1e3;
+        return bench::cpuSecondsOf([&] { bench::require(std::holds_alternative<int>(move()), "undo was refused"); }) * 1e3;
     };
     bench::Figure back{{"undo at 10,000 entries", "ms", 1, Better::Lower}, {}};
     bench::Figure forth{{"redo at 10,000 entries", "ms", 1, Better::Lower}, {}};
@@ -180,7 +180,7 @@ void undo(const bench::Played& played)
 
 int main()
 {
-    std::puts("A table without a window. Median of several rounds (lowest to highest).");
+    std::puts("A table without a window. Processor time; median of several rounds (lowest to highest).");
     const auto played = bench::play(static_cast<int>(longTable), 7);
     const auto half = halfBuilt();
     bench::show(accepted(played));
