@@ -42,7 +42,7 @@ struct Entered {
 };
 /// Another process has written: the table was loaded again, nothing was done. Own commands that were still unsaved
 /// are kept as a branch of the record that is not in force; goTo() puts it in force.
-struct Reloaded {};
+struct Reloaded { };
 
 /// The answer to dispatch().
 template <class Game>

@@ -33,7 +33,8 @@ public:
     virtual ~Journal() = default;
 
     /// Keeps the entries in one transaction. `lastKnown` is the number of the last entry this session has kept.
-    [[nodiscard]] virtual base::Result<void, JournalFailure> append(int lastKnown, std::span<const Entry<Game>> entries) = 0;
+    [[nodiscard]] virtual base::Result<void, JournalFailure> append(int lastKnown,
+                                                                    std::span<const Entry<Game>> entries) = 0;
     /// All entries kept, in order; used again after ChangedElsewhere.
     [[nodiscard]] virtual base::Result<std::vector<Entry<Game>>, JournalFailure> load() = 0;
 };

@@ -24,7 +24,10 @@ public:
     using Command = typename Game::Command;
 
     Redecision(const Timeline<Game>& timeline, State initial, std::uint64_t seed, Accept accept)
-        : m_timeline(timeline), m_state(std::move(initial)), m_seed(seed), m_accept(accept),
+        : m_timeline(timeline),
+          m_state(std::move(initial)),
+          m_seed(seed),
+          m_accept(accept),
           m_highest(timeline.highestDicePosition())
     {
     }
@@ -152,9 +155,10 @@ void Redecision<Game>::take(Settled<Game> settled, int old, std::int64_t time)
 template <class Game>
 void Redecision<Game>::illegal(int n, const base::Decision<Game>& decision, bool kept)
 {
-    std::visit(base::overload{[](const base::Accepted<Game>&) {},
-                              [&](const base::Refused<Game>& refused) { m_preview.illegal.push_back({n, refused.refusal, kept}); },
-                              [&](const auto& needs) { m_preview.illegal.push_back({n, needs, kept}); }},
+    std::visit(base::overload{
+                   [](const base::Accepted<Game>&) {},
+                   [&](const base::Refused<Game>& refused) { m_preview.illegal.push_back({n, refused.refusal, kept}); },
+                   [&](const auto& needs) { m_preview.illegal.push_back({n, needs, kept}); }},
                decision);
 }
 

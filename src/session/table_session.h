@@ -105,7 +105,10 @@ private:
 template <class Game>
 TableSession<Game>::TableSession(State initial, std::uint64_t seed, Journal<Game>& journal, const Clock& clock,
                                  std::vector<Entry<Game>> entries)
-    : m_initial(std::move(initial)), m_seed(seed), m_clock(&clock), m_ledger(journal, std::move(entries)),
+    : m_initial(std::move(initial)),
+      m_seed(seed),
+      m_clock(&clock),
+      m_ledger(journal, std::move(entries)),
       m_state(folded())
 {
 }

@@ -68,7 +68,9 @@ template <class Game>
 [[nodiscard]] std::optional<int> firstMalformed(std::span<const Entry<Game>> entries)
 {
     const auto isNode = [&](int n, int before) {
-        return n == 0 || (n > 0 && n < before && std::holds_alternative<Done<Game>>(entries[static_cast<std::size_t>(n - 1)].what));
+        return n == 0
+            || (n > 0 && n < before
+                && std::holds_alternative<Done<Game>>(entries[static_cast<std::size_t>(n - 1)].what));
     };
     int head = 0;
     for (int n = 1; n <= static_cast<int>(entries.size()); ++n) {

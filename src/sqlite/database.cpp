@@ -23,10 +23,7 @@ int flagsOf(Open mode)
 
 } // namespace
 
-void Database::Closer::operator()(sqlite3* handle) const
-{
-    sqlite3_close_v2(handle);
-}
+void Database::Closer::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
 
 Problem Database::problem(int code) const
 {
@@ -37,7 +34,8 @@ Result<Database> Database::open(const std::string& path, Open mode, const Option
 {
     Database database;
     sqlite3* handle = nullptr;
-    const int code = sqlite3_open_v2(path.c_str(), &handle, flagsOf(mode), options.vfs.empty() ? nullptr : options.vfs.c_str());
+    const int code =
+        sqlite3_open_v2(path.c_str(), &handle, flagsOf(mode), options.vfs.empty() ? nullptr : options.vfs.c_str());
     database.m_handle.reset(handle); // to be closed after a failure too
     if (code != SQLITE_OK)
         return base::failure(database.problem(code));
@@ -46,24 +44,27 @@ Result<Database> Database::open(const std::string& path, Open mode, const Option
     return database;
 }
 
-Result<Database> Database::inMemory()
-{
-    return open(":memory:", Open::Create);
-}
+Result<Database> Database::inMemory() { return open(":memory:", Open::Create); }
 
 Result<void> Database::harden(const Options& options)
 {
     sqlite3* handle = m_handle.get();
-    constexpr std::array<std::array<int, 2>, 6> switches{{{SQLITE_DBCONFIG_DEFENSIVE, 1}, {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
-        {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0}, {SQLITE_DBCONFIG_ENABLE_VIEW, 0}, {SQLITE_DBCONFIG_DQS_DML, 0},
-        {SQLITE_DBCONFIG_DQS_DDL, 0}}};
+    constexpr std::array<std::array<int, 2>, 6> switches{{{SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                                          {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                                          {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                                                          {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+                                                          {SQLITE_DBCONFIG_DQS_DML, 0},
+                                                          {SQLITE_DBCONFIG_DQS_DDL, 0}}};
     for (const auto& [name, on] : switches)
         if (const int code = sqlite3_db_config(handle, name, on, nullptr); code != SQLITE_OK)
             return base::failure(problem(code));
     const auto largest = static_cast<int>(options.largestValue);
-    const std::array<std::array<int, 2>, 6> limits{{{SQLITE_LIMIT_LENGTH, largest}, {SQLITE_LIMIT_SQL_LENGTH, 10'000},
-        {SQLITE_LIMIT_COLUMN, 50}, {SQLITE_LIMIT_ATTACHED, 0}, {SQLITE_LIMIT_EXPR_DEPTH, 20},
-        {SQLITE_LIMIT_COMPOUND_SELECT, 3}}};
+    const std::array<std::array<int, 2>, 6> limits{{{SQLITE_LIMIT_LENGTH, largest},
+                                                    {SQLITE_LIMIT_SQL_LENGTH, 10'000},
+                                                    {SQLITE_LIMIT_COLUMN, 50},
+                                                    {SQLITE_LIMIT_ATTACHED, 0},
+                                                    {SQLITE_LIMIT_EXPR_DEPTH, 20},
+                                                    {SQLITE_LIMIT_COMPOUND_SELECT, 3}}};
     for (const auto& [name, most] : limits)
         sqlite3_limit(handle, name, most);
     if (const int code = sqlite3_busy_timeout(handle, options.busyMilliseconds); code != SQLITE_OK)
@@ -103,14 +104,8 @@ Result<std::int64_t> Database::integer(const std::string& sql)
     return *value;
 }
 
-bool Database::writable() const
-{
-    return sqlite3_db_readonly(m_handle.get(), "main") == 0;
-}
+bool Database::writable() const { return sqlite3_db_readonly(m_handle.get(), "main") == 0; }
 
-bool Database::inTransaction() const
-{
-    return sqlite3_get_autocommit(m_handle.get()) == 0;
-}
+bool Database::inTransaction() const { return sqlite3_get_autocommit(m_handle.get()) == 0; }
 
 } // namespace sqlite

@@ -6,10 +6,7 @@
 
 namespace sqlite {
 
-void Statement::Finalizer::operator()(sqlite3_stmt* handle) const
-{
-    sqlite3_finalize(handle);
-}
+void Statement::Finalizer::operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
 
 Result<void> Statement::checked(int code) const
 {

@@ -15,7 +15,7 @@ namespace sqlite {
 /// One compiled statement. Lives no longer than its Database.
 class Statement {
 public:
-    explicit Statement(sqlite3_stmt* handle) : m_handle(handle) {}
+    explicit Statement(sqlite3_stmt* handle) : m_handle(handle) { }
 
     /// Sets the value at a place, counted from 1; kept until the next binding.
     [[nodiscard]] Result<void> bind(int place, std::int64_t value);

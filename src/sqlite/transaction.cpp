@@ -17,9 +17,6 @@ Transaction::~Transaction()
         static_cast<void>(m_database->execute("ROLLBACK")); // fails only where SQLite rolls back by itself later
 }
 
-Result<void> Transaction::commit()
-{
-    return m_database->execute("COMMIT");
-}
+Result<void> Transaction::commit() { return m_database->execute("COMMIT"); }
 
 } // namespace sqlite

@@ -16,7 +16,7 @@ public:
     /// For writing: takes the lock at once, so that what is read first stays true.
     [[nodiscard]] static Result<Transaction> write(Database& database) { return begin(database, "BEGIN IMMEDIATE"); }
 
-    Transaction(Transaction&& other) noexcept : m_database(std::exchange(other.m_database, nullptr)) {}
+    Transaction(Transaction&& other) noexcept : m_database(std::exchange(other.m_database, nullptr)) { }
     Transaction& operator=(Transaction&&) = delete;
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<void> commit();
 
 private:
-    explicit Transaction(Database& database) : m_database(&database) {}
+    explicit Transaction(Database& database) : m_database(&database) { }
     /// With the words that begin it.
     [[nodiscard]] static Result<Transaction> begin(Database& database, const std::string& how);
 

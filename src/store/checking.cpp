@@ -91,7 +91,8 @@ tl::unexpected<TableProblem> damaged(Contents good, std::string detail)
 tl::unexpected<TableProblem> stopped(const sqlite::Problem& problem, Contents good)
 {
     TableProblem table = asTableProblem(problem);
-    return table.code == Code::Damaged ? damaged(std::move(good), std::move(table.detail)) : base::failure(std::move(table));
+    return table.code == Code::Damaged ? damaged(std::move(good), std::move(table.detail))
+                                       : base::failure(std::move(table));
 }
 
 Result<std::string> readHeader(sqlite::Database& database)

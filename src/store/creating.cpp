@@ -27,7 +27,8 @@ TableProblem asWriteProblem(const sqlite::Problem& problem)
 /// The file has no readers yet: it needs no journal on disk, only to be synced before it gets its name.
 sqlite::Result<void> fill(const std::filesystem::path& path, const Contents& contents, const FileOptions& options)
 {
-    auto database = sqlite::Database::open(path.string(), sqlite::Open::Create, {options.vfs, options.busyMilliseconds});
+    auto database =
+        sqlite::Database::open(path.string(), sqlite::Open::Create, {options.vfs, options.busyMilliseconds});
     if (!database)
         return base::failure(database.error());
     const auto set = database->execute("PRAGMA page_size=4096; PRAGMA journal_mode=MEMORY; PRAGMA synchronous=FULL");
@@ -42,8 +43,8 @@ sqlite::Result<void> fill(const std::filesystem::path& path, const Contents& con
 bool readableAgain(const Contents& contents)
 {
     return contents.last() <= record::mostEntries && contents.header.size() <= record::largestLine
-           && std::all_of(contents.lines.begin(), contents.lines.end(),
-                          [](const record::Line& line) { return line.bytes.size() <= record::largestLine; });
+        && std::all_of(contents.lines.begin(), contents.lines.end(),
+                       [](const record::Line& line) { return line.bytes.size() <= record::largestLine; });
 }
 
 } // namespace

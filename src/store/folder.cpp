@@ -19,7 +19,7 @@ bool isKeptVersion(const std::filesystem::path& path)
 {
     const std::string inner = path.stem().extension().string();
     return inner.size() > 2 && inner.starts_with(".v")
-           && std::all_of(inner.begin() + 2, inner.end(), [](char c) { return c >= '0' && c <= '9'; });
+        && std::all_of(inner.begin() + 2, inner.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 std::int64_t timeOfFile(const std::filesystem::path& path)
@@ -93,8 +93,9 @@ Result<void> moveTable(const std::filesystem::path& from, const std::filesystem:
     }
     // The lock keeps other writers out while the name changes; a damaged file has no writers.
     auto database = sqlite::Database::open(from.string(), sqlite::Open::Write, {{}, 2000});
-    auto lock = database && database->writable() ? sqlite::Transaction::write(*database)
-                                                 : sqlite::Result<sqlite::Transaction>(base::failure(sqlite::Problem{}));
+    auto lock = database && database->writable()
+        ? sqlite::Transaction::write(*database)
+        : sqlite::Result<sqlite::Transaction>(base::failure(sqlite::Problem{}));
     if (!lock && lock.error().code == sqlite::Code::Busy)
         return base::failure(TableProblem{TableProblem::Code::Busy, 0, {}, from.string()});
     auto moved = moveWithoutReplacing(from, to);
@@ -112,15 +113,9 @@ Folder::Folder(std::filesystem::path root) : m_root(std::move(root))
     std::filesystem::create_directories(m_root, error);
 }
 
-std::vector<TableInList> Folder::tables() const
-{
-    return listOf(m_root);
-}
+std::vector<TableInList> Folder::tables() const { return listOf(m_root); }
 
-std::vector<TableInList> Folder::binned() const
-{
-    return listOf(m_root / "bin");
-}
+std::vector<TableInList> Folder::binned() const { return listOf(m_root / "bin"); }
 
 std::filesystem::path Folder::placeFor(const std::string& name) const
 {
@@ -137,10 +132,7 @@ Result<std::filesystem::path> Folder::moveInto(const std::filesystem::path& tabl
     return to;
 }
 
-Result<std::filesystem::path> Folder::bin(const std::filesystem::path& table) const
-{
-    return moveInto(table, "bin");
-}
+Result<std::filesystem::path> Folder::bin(const std::filesystem::path& table) const { return moveInto(table, "bin"); }
 
 Result<std::filesystem::path> Folder::bringBack(const std::filesystem::path& binned) const
 {

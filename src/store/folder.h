@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The data folder: its tables, the bin, copies of good tables, and damaged ones kept aside. Nothing here deletes a table.
+// The data folder: its tables, the bin, copies of good tables, and damaged ones kept aside. Nothing here deletes a
+// table.
 #pragma once
 
 #include "store/reading.h"
@@ -36,15 +37,17 @@ public:
     [[nodiscard]] Result<std::filesystem::path> bin(const std::filesystem::path& table) const;
     [[nodiscard]] Result<std::filesystem::path> bringBack(const std::filesystem::path& binned) const;
     /// Gives a table another name; one that is taken gets a number.
-    [[nodiscard]] Result<std::filesystem::path> rename(const std::filesystem::path& table, const std::string& name) const;
+    [[nodiscard]] Result<std::filesystem::path> rename(const std::filesystem::path& table,
+                                                       const std::string& name) const;
 
     /// Keeps a copy of a table that was read whole; of each table the newest three are kept.
     [[nodiscard]] Result<void> keepCopy(const std::filesystem::path& table, const Contents& contents) const;
     /// The copies of a table that can be read whole, the longest first.
     [[nodiscard]] std::vector<TableInList> goodCopies(const std::filesystem::path& table) const;
-    /// Puts contents, such as those of a good copy or what is good of a damaged table, in place of a table; the file that
-    /// stood there is kept aside. The answer is where.
-    [[nodiscard]] Result<std::filesystem::path> replace(const std::filesystem::path& table, const Contents& contents) const;
+    /// Puts contents, such as those of a good copy or what is good of a damaged table, in place of a table; the file
+    /// that stood there is kept aside. The answer is where.
+    [[nodiscard]] Result<std::filesystem::path> replace(const std::filesystem::path& table,
+                                                        const Contents& contents) const;
 
 private:
     /// Moves a table into one of the folders beside the tables.

@@ -12,7 +12,8 @@ Result<Contents> migrated(Contents contents, int version, const Format& format)
         const auto way = std::find_if(format.migrations.begin(), format.migrations.end(),
                                       [&](const Migration& migration) { return migration.from == version; });
         if (way == format.migrations.end())
-            return base::failure(TableProblem{TableProblem::Code::NotATable, 0, {}, "no way from version " + std::to_string(version)});
+            return base::failure(
+                TableProblem{TableProblem::Code::NotATable, 0, {}, "no way from version " + std::to_string(version)});
         base::Result<Contents, std::string> next = way->apply(std::move(contents));
         if (!next)
             return base::failure(TableProblem{TableProblem::Code::NotReadable, 0, {}, next.error()});

@@ -38,8 +38,11 @@ struct FileOptions {
 
 /// The statements that make the tables, one each, as the file itself keeps them. The tail stands in a table and so on a
 /// page of its own: where the last entries are lost, it still tells of them.
-inline constexpr const char* createHeader = "CREATE TABLE header(id INTEGER PRIMARY KEY, bytes BLOB NOT NULL, hash TEXT NOT NULL)";
-inline constexpr const char* createEntries = "CREATE TABLE entries(n INTEGER PRIMARY KEY, bytes BLOB NOT NULL, hash TEXT NOT NULL)";
-inline constexpr const char* createTail = "CREATE TABLE tail(id INTEGER PRIMARY KEY, n INTEGER NOT NULL, hash TEXT NOT NULL)";
+inline constexpr const char* createHeader =
+    "CREATE TABLE header(id INTEGER PRIMARY KEY, bytes BLOB NOT NULL, hash TEXT NOT NULL)";
+inline constexpr const char* createEntries =
+    "CREATE TABLE entries(n INTEGER PRIMARY KEY, bytes BLOB NOT NULL, hash TEXT NOT NULL)";
+inline constexpr const char* createTail =
+    "CREATE TABLE tail(id INTEGER PRIMARY KEY, n INTEGER NOT NULL, hash TEXT NOT NULL)";
 
 } // namespace store

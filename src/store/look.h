@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// A look at a file before SQLite may touch it: a foreign file is never opened, and no side file is ever made beside one.
+// A look at a file before SQLite may touch it: a foreign file is never opened, and no side file is ever made beside
+// one.
 #pragma once
 
 #include "store/format.h"

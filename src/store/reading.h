@@ -9,8 +9,8 @@
 
 namespace store {
 
-/// Everything in the file, read-only, leaving no side file. Only where a killed writer left a journal the file is opened
-/// once for writing, so that SQLite rolls back; where that is not possible: NotReadable.
+/// Everything in the file, read-only, leaving no side file. Only where a killed writer left a journal the file is
+/// opened once for writing, so that SQLite rolls back; where that is not possible: NotReadable.
 [[nodiscard]] Result<Contents> readTable(const std::filesystem::path& path, const FileOptions& options = {});
 
 /// The header and the last entry only, for a list of tables: both are checked, the chain between is not.

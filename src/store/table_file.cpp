@@ -47,7 +47,8 @@ tl::unexpected<TableProblem> problem(Code code, std::string detail)
     return base::failure(TableProblem{code, 0, {}, std::move(detail)});
 }
 
-/// A file that reads well may still have pages that a write would trip over: a wrong key in the tree, a wrong free list.
+/// A file that reads well may still have pages that a write would trip over: a wrong key in the tree, a wrong free
+/// list.
 Result<void> checkPages(sqlite::Database& database, const Contents& good)
 {
     auto query = database.prepare("PRAGMA integrity_check(1)");
@@ -67,7 +68,8 @@ Result<sqlite::Database> openForWriting(const std::filesystem::path& path, const
     if (!database->writable())
         return problem(Code::ReadOnly, path.string());
     const std::string mostPages = std::to_string(record::largestFile / 4096);
-    const auto set = database->execute("PRAGMA journal_mode=DELETE; PRAGMA synchronous=EXTRA; PRAGMA max_page_count=" + mostPages);
+    const auto set =
+        database->execute("PRAGMA journal_mode=DELETE; PRAGMA synchronous=EXTRA; PRAGMA max_page_count=" + mostPages);
     if (!set)
         return base::failure(asTableProblem(set.error()));
     return std::move(*database);
@@ -76,7 +78,9 @@ Result<sqlite::Database> openForWriting(const std::filesystem::path& path, const
 } // namespace
 
 TableFile::TableFile(std::filesystem::path path, FileOptions options, Contents contents)
-    : m_path(std::move(path)), m_options(std::move(options)), m_contents(std::move(contents))
+    : m_path(std::move(path)),
+      m_options(std::move(options)),
+      m_contents(std::move(contents))
 {
 }
 
@@ -125,7 +129,8 @@ Result<void> TableFile::bringUpToDate()
     const auto now = readAll(*m_database); // another process may have come first
     if (!now || *now != *before)
         return now ? Result<void>(problem(Code::Busy, "changed meanwhile")) : base::failure(now.error());
-    const auto written = replaceAll(*m_database, m_contents, m_options.format.version).and_then([&] { return transaction->commit(); });
+    const auto written =
+        replaceAll(*m_database, m_contents, m_options.format.version).and_then([&] { return transaction->commit(); });
     return written ? Result<void>() : base::failure(asTableProblem(written.error()));
 }
 
@@ -156,7 +161,8 @@ base::Result<void, JournalFailure> TableFile::append(int lastKnown, std::span<co
     }
     auto written = write(lines);
     if (written)
-        m_contents.lines.insert(m_contents.lines.end(), std::make_move_iterator(lines.begin()), std::make_move_iterator(lines.end()));
+        m_contents.lines.insert(m_contents.lines.end(), std::make_move_iterator(lines.begin()),
+                                std::make_move_iterator(lines.end()));
     return written;
 }
 
@@ -176,9 +182,10 @@ base::Result<void, JournalFailure> TableFile::write(std::span<const record::Line
     const auto there = alreadyThere(*found, lines);
     if (!there)
         return there.error().code == sqlite::Code::Constraint
-                   ? failed(JournalFailure::Code::ChangedElsewhere, "found: " + std::to_string(found->n))
-                   : failed(there.error());
-    const auto written = writeLines(*m_database, found->n + 1, lines.subspan(*there)).and_then([&] { return transaction->commit(); });
+            ? failed(JournalFailure::Code::ChangedElsewhere, "found: " + std::to_string(found->n))
+            : failed(there.error());
+    const auto written =
+        writeLines(*m_database, found->n + 1, lines.subspan(*there)).and_then([&] { return transaction->commit(); });
     return written ? base::Result<void, JournalFailure>() : failed(written.error());
 }
 
@@ -204,7 +211,8 @@ sqlite::Result<std::size_t> TableFile::alreadyThere(const Tail& tail, std::span<
     if (beyond == 0 && tail.hash == lastHash(m_contents))
         return 0U;
     // The chain makes an equal hash an equal history.
-    if (beyond > 0 && beyond <= static_cast<std::int64_t>(lines.size()) && lines[static_cast<std::size_t>(beyond - 1)].hash == tail.hash)
+    if (beyond > 0 && beyond <= static_cast<std::int64_t>(lines.size())
+        && lines[static_cast<std::size_t>(beyond - 1)].hash == tail.hash)
         return static_cast<std::size_t>(beyond);
     return base::failure(sqlite::Problem{sqlite::Code::Constraint, 0, "another last entry"});
 }

@@ -23,7 +23,8 @@ class TableFile {
 public:
     /// For reading and writing. A damaged, foreign or read-only file is a problem and stays untouched. One of an older
     /// version is first copied aside as NAME.v1.zbt, then brought up to date in one transaction.
-    [[nodiscard]] static Result<TableFile> openWrite(const std::filesystem::path& path, const FileOptions& options = {});
+    [[nodiscard]] static Result<TableFile> openWrite(const std::filesystem::path& path,
+                                                     const FileOptions& options = {});
     /// For reading; append() answers ReadOnly.
     [[nodiscard]] static Result<TableFile> openRead(const std::filesystem::path& path, const FileOptions& options = {});
 
@@ -34,9 +35,10 @@ public:
 
     /// Reads everything again.
     [[nodiscard]] Result<void> reload();
-    /// Writes the entries behind entry `lastKnown`, all or none. ChangedElsewhere where the file ends with another entry
-    /// than the last one known here; entries that an earlier try has written after all count as written.
-    [[nodiscard]] base::Result<void, session::JournalFailure> append(int lastKnown, std::span<const std::string> entries);
+    /// Writes the entries behind entry `lastKnown`, all or none. ChangedElsewhere where the file ends with another
+    /// entry than the last one known here; entries that an earlier try has written after all count as written.
+    [[nodiscard]] base::Result<void, session::JournalFailure> append(int lastKnown,
+                                                                     std::span<const std::string> entries);
 
 private:
     /// Without a connection: read-only.

@@ -11,8 +11,8 @@ namespace store {
 
 /// The entries of these lines in order, or what is wrong; `line` of the problem is the entry's number.
 template <class Game>
-[[nodiscard]] base::Result<std::vector<session::Entry<Game>>, record::ReadProblem> decodeLines(record::Codec<Game>& codec,
-                                                                                            std::span<const record::Line> lines)
+[[nodiscard]] base::Result<std::vector<session::Entry<Game>>, record::ReadProblem> decodeLines(
+    record::Codec<Game>& codec, std::span<const record::Line> lines)
 {
     std::vector<session::Entry<Game>> entries;
     codec.forgetAfter(0);
@@ -37,12 +37,16 @@ public:
     using Entries = std::vector<session::Entry<Game>>;
 
     /// `codec` is one for a table before its first command.
-    TableJournal(TableFile file, record::Codec<Game> codec) : m_file(std::move(file)), m_codec(std::move(codec)) {}
+    TableJournal(TableFile file, record::Codec<Game> codec) : m_file(std::move(file)), m_codec(std::move(codec)) { }
 
     /// The entries that the file held when it was opened; once before the first append.
-    [[nodiscard]] base::Result<Entries, record::ReadProblem> entries() { return decodeLines<Game>(m_codec, m_file.contents().lines); }
+    [[nodiscard]] base::Result<Entries, record::ReadProblem> entries()
+    {
+        return decodeLines<Game>(m_codec, m_file.contents().lines);
+    }
 
-    [[nodiscard]] base::Result<void, Failure> append(int lastKnown, std::span<const session::Entry<Game>> entries) override
+    [[nodiscard]] base::Result<void, Failure> append(int lastKnown,
+                                                     std::span<const session::Entry<Game>> entries) override
     {
         std::vector<std::string> bytes;
         for (const session::Entry<Game>& entry : entries)
@@ -56,7 +60,8 @@ public:
             return base::failure(Failure{Failure::Code::Unwritable, read.error().detail});
         auto decoded = entries();
         if (!decoded)
-            return base::failure(Failure{Failure::Code::Unwritable, decoded.error().where + " " + decoded.error().detail});
+            return base::failure(
+                Failure{Failure::Code::Unwritable, decoded.error().where + " " + decoded.error().detail});
         return std::move(*decoded);
     }
 

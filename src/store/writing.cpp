@@ -15,7 +15,9 @@ Done setTail(sqlite::Database& database, int n, const std::string& hash)
     auto statement = database.prepare("INSERT OR REPLACE INTO tail(id, n, hash) VALUES(1, ?, ?)");
     if (!statement)
         return base::failure(statement.error());
-    return statement->bind(1, std::int64_t{n}).and_then([&] { return statement->bind(2, hash); }).and_then([&] { return statement->run(); });
+    return statement->bind(1, std::int64_t{n}).and_then([&] { return statement->bind(2, hash); }).and_then([&] {
+        return statement->run();
+    });
 }
 
 Done writeContents(sqlite::Database& database, const Contents& contents)
@@ -53,9 +55,9 @@ sqlite::Result<void> writeLines(sqlite::Database& database, int first, std::span
 
 sqlite::Result<void> writeAll(sqlite::Database& database, const Contents& contents, int version)
 {
-    for (const std::string& sql : {std::string(createHeader), std::string(createEntries), std::string(createTail),
-                                   "PRAGMA application_id=" + std::to_string(applicationId),
-                                   "PRAGMA user_version=" + std::to_string(version)})
+    for (const std::string& sql :
+         {std::string(createHeader), std::string(createEntries), std::string(createTail),
+          "PRAGMA application_id=" + std::to_string(applicationId), "PRAGMA user_version=" + std::to_string(version)})
         if (const Done done = database.execute(sql); !done)
             return done;
     return writeContents(database, contents);
@@ -63,7 +65,9 @@ sqlite::Result<void> writeAll(sqlite::Database& database, const Contents& conten
 
 sqlite::Result<void> replaceAll(sqlite::Database& database, const Contents& contents, int version)
 {
-    return database.execute("DELETE FROM entries; DELETE FROM header; DELETE FROM tail; PRAGMA user_version=" + std::to_string(version))
+    return database
+        .execute("DELETE FROM entries; DELETE FROM header; DELETE FROM tail; PRAGMA user_version="
+                 + std::to_string(version))
         .and_then([&] { return writeContents(database, contents); });
 }
 

@@ -15,6 +15,7 @@ namespace store {
 /// Puts other contents in place of all there are.
 [[nodiscard]] sqlite::Result<void> replaceAll(sqlite::Database& database, const Contents& contents, int version);
 /// Writes the lines as entries `first`, `first` + 1, …, and the tail.
-[[nodiscard]] sqlite::Result<void> writeLines(sqlite::Database& database, int first, std::span<const record::Line> lines);
+[[nodiscard]] sqlite::Result<void> writeLines(sqlite::Database& database, int first,
+                                              std::span<const record::Line> lines);
 
 } // namespace store

@@ -31,15 +31,19 @@ struct Amended {
 /// The table as its players would tell it.
 class Table {
 public:
-    explicit Table(std::uint64_t seed) : m_seed(seed) {}
+    explicit Table(std::uint64_t seed) : m_seed(seed) { }
 
     [[nodiscard]] toy::State state() const { return stateOf(m_lists.at(m_head)); }
-    [[nodiscard]] std::uint64_t position() const { return m_lists.at(m_head).empty() ? 0 : m_lists.at(m_head).back().position; }
+    [[nodiscard]] std::uint64_t position() const
+    {
+        return m_lists.at(m_head).empty() ? 0 : m_lists.at(m_head).back().position;
+    }
     [[nodiscard]] int head() const { return m_head; }
     [[nodiscard]] const std::vector<int>& path() const { return m_paths.at(m_head); }
 
     /// The events of one command, or nothing when it is not accepted. The dice must be in it.
-    [[nodiscard]] static std::optional<std::vector<toy::Event>> events(const toy::State& state, const toy::Command& command)
+    [[nodiscard]] static std::optional<std::vector<toy::Event>> events(const toy::State& state,
+                                                                       const toy::Command& command)
     {
         auto decision = toy::Game::decide(state, command);
         if (auto* accepted = std::get_if<base::Accepted<toy::Game>>(&decision))
@@ -87,7 +91,8 @@ public:
         return tried(state(), command, {}, true, position(), position());
     }
 
-    [[nodiscard]] Amended amended(int n, const toy::Command& command, session::Accept accept, std::uint64_t highest) const
+    [[nodiscard]] Amended amended(int n, const toy::Command& command, session::Accept accept,
+                                  std::uint64_t highest) const
     {
         Amended result;
         const auto place = std::find(path().begin(), path().end(), n);
@@ -99,19 +104,23 @@ public:
         for (std::size_t i = first; i < old.size(); ++i) {
             const std::uint64_t before = now.empty() ? 0 : now.back().position;
             const toy::State state = stateOf(now);
-            const auto step = again(state, i == first ? command : old[i].command, old[i], i == first, highest, std::max(before, old[i].position));
+            const auto step = again(state, i == first ? command : old[i].command, old[i], i == first, highest,
+                                    std::max(before, old[i].position));
             auto kept = step;
             if (!step) {
                 result.illegal.push_back(path()[i]);
                 if (i == first)
                     return result;
                 if (accept == session::Accept::Keep)
-                    kept = again(state, toy::Game::overridden(old[i].command, "amend"), old[i], false, highest, std::max(before, old[i].position));
+                    kept = again(state, toy::Game::overridden(old[i].command, "amend"), old[i], false, highest,
+                                 std::max(before, old[i].position));
             }
             if (!kept)
                 continue;
             highest = std::max(highest, kept->position);
-            if (i != first && events(state, kept->command) != events(stateOf({old.begin(), old.begin() + static_cast<std::ptrdiff_t>(i)}), old[i].command))
+            if (i != first
+                && events(state, kept->command)
+                    != events(stateOf({old.begin(), old.begin() + static_cast<std::ptrdiff_t>(i)}), old[i].command))
                 result.changed.push_back(path()[i]);
             now.push_back(*kept);
             result.steps.push_back(*kept);
@@ -148,8 +157,8 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<Step> again(const toy::State& state, const toy::Command& command, const Step& old, bool first,
-                                            std::uint64_t highest, std::uint64_t otherwise) const
+    [[nodiscard]] std::optional<Step> again(const toy::State& state, const toy::Command& command, const Step& old,
+                                            bool first, std::uint64_t highest, std::uint64_t otherwise) const
     {
         const std::vector<dice::Face> had = toy::Game::diceOf(old.command);
         const bool typed = toy::Game::diceTyped(old.command);

@@ -20,12 +20,16 @@ struct Step {
     int a = 0;
     int b = 0;
 };
-std::ostream& operator<<(std::ostream& out, const Step& step) { return out << step.kind << ':' << step.a << ',' << step.b; }
+std::ostream& operator<<(std::ostream& out, const Step& step)
+{
+    return out << step.kind << ':' << step.a << ',' << step.b;
+}
 
 rc::Gen<std::vector<Step>> play()
 {
-    return rc::gen::container<std::vector<Step>>(rc::gen::construct<Step>(
-        rc::gen::weightedElement<int>({{8, 0}, {3, 1}, {3, 2}, {1, 3}, {2, 4}, {1, 5}}), rc::gen::inRange(0, 1000), rc::gen::inRange(0, 1000)));
+    return rc::gen::container<std::vector<Step>>(
+        rc::gen::construct<Step>(rc::gen::weightedElement<int>({{8, 0}, {3, 1}, {3, 2}, {1, 3}, {2, 4}, {1, 5}}),
+                                 rc::gen::inRange(0, 1000), rc::gen::inRange(0, 1000)));
 }
 
 toy::Command command(int a, int b)
@@ -101,7 +105,9 @@ private:
         case 1: return undo(1 + step.a % 3);
         case 2: return redo(1 + step.a % 3);
         case 3: return goTo(step.a % static_cast<int>(m_session.entries().size() + 2));
-        case 4: return amend(step.a, command(step.b, step.a), step.b % 2 == 0 ? session::Accept::Drop : session::Accept::Keep);
+        case 4:
+            return amend(step.a, command(step.b, step.a),
+                         step.b % 2 == 0 ? session::Accept::Drop : session::Accept::Keep);
         case 5: return restart();
         default: return enter(command(step.a, step.b));
         }
@@ -150,8 +156,9 @@ private:
     bool amend(int which, const toy::Command& what, session::Accept accept)
     {
         const auto last = static_cast<int>(m_session.entries().size());
-        const int n = which % 4 == 0 || m_naive.path().empty() ? which % (last + 2)
-                                                                : m_naive.path()[static_cast<std::size_t>(which) % m_naive.path().size()];
+        const int n = which % 4 == 0 || m_naive.path().empty()
+            ? which % (last + 2)
+            : m_naive.path()[static_cast<std::size_t>(which) % m_naive.path().size()];
         const naive::Amended expected = m_naive.amended(n, what, accept, highest());
         const naive::Amended dropped = m_naive.amended(n, what, session::Accept::Drop, highest());
         compare(m_session.previewAmend(n, what), dropped);
@@ -160,11 +167,14 @@ private:
         RC_ASSERT((outcome.n != 0) == expected.possible);
         if (!expected.possible)
             return false;
-        int parent = n == m_naive.path().front() ? 0 : *(std::find(m_naive.path().begin(), m_naive.path().end(), n) - 1);
+        int parent =
+            n == m_naive.path().front() ? 0 : *(std::find(m_naive.path().begin(), m_naive.path().end(), n) - 1);
         int next = last;
         for (const naive::Step& step : expected.steps) {
             m_naive.add(++next, parent, step);
-            RC_ASSERT(std::get<session::Done<toy::Game>>(m_session.entries()[static_cast<std::size_t>(next - 1)].what).command == step.command);
+            RC_ASSERT(
+                std::get<session::Done<toy::Game>>(m_session.entries()[static_cast<std::size_t>(next - 1)].what).command
+                == step.command);
             parent = next;
         }
         m_naive.put(parent);

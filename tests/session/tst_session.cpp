@@ -17,7 +17,9 @@ using StatusCode = session::Status::Code;
 
 /// One process with its own journal on a disk.
 struct Table {
-    explicit Table(support::MemoryDisk<toy::Game>& disk, std::uint64_t seed = 7) : journal(disk), session({}, seed, journal, clock, disk.entries)
+    explicit Table(support::MemoryDisk<toy::Game>& disk, std::uint64_t seed = 7)
+        : journal(disk),
+          session({}, seed, journal, clock, disk.entries)
     {
         session.observe([this](const session::Change<toy::Game>& change) { changes.push_back(change); });
         session.observeStatus([this](const session::Status& status) { statuses.push_back(status); });
@@ -274,7 +276,10 @@ private slots:
                 switch (i % 4) {
                 case 1: QVERIFY(table.done(goal(500 + i))); break;
                 case 2: QVERIFY(table.done(roll())); break;
-                case 3: QVERIFY(table.session.amend(table.session.inForce().front(), goal(900), session::Accept::Drop).n != 0); break;
+                case 3:
+                    QVERIFY(table.session.amend(table.session.inForce().front(), goal(900), session::Accept::Drop).n
+                            != 0);
+                    break;
                 default: QVERIFY(std::holds_alternative<int>(table.session.undo())); break;
                 }
                 QVERIFY(std::equal(m_disk.entries.begin(), m_disk.entries.end(), table.session.entries().begin()));
@@ -380,7 +385,8 @@ private slots:
         QCOMPARE(table.changes.size(), changes + 1);
         QCOMPARE(table.changes.back().kind, session::Change<toy::Game>::Kind::Amended);
         QCOMPARE(table.session.state().at, (std::array<int, 2>{6, 2}));
-        QVERIFY((std::get<session::HeadMoved>(m_disk.entries.back().what) == session::HeadMoved{session::Why::Amend, 7}));
+        QVERIFY(
+            (std::get<session::HeadMoved>(m_disk.entries.back().what) == session::HeadMoved{session::Why::Amend, 7}));
         QVERIFY(std::holds_alternative<int>(table.session.undo()));
         QCOMPARE(table.session.head(), 6); // the last command in force, not the amend
     }
@@ -455,7 +461,8 @@ private slots:
         QVERIFY(table.done(roll()));
         const std::uint64_t highest = table.session.dicePosition();
         const session::AmendOutcome<toy::Game> outcome = table.session.amend(2, step(1), session::Accept::Drop);
-        const auto& again = std::get<session::Done<toy::Game>>(table.session.entries()[static_cast<std::size_t>(outcome.n) - 3].what);
+        const auto& again =
+            std::get<session::Done<toy::Game>>(table.session.entries()[static_cast<std::size_t>(outcome.n) - 3].what);
         const std::vector<dice::Face> now = toy::Game::diceOf(again.command);
         QVERIFY(now.size() > had.size());
         QVERIFY(std::equal(had.begin(), had.end(), now.begin()));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// What callers may rely on: typed columns, limits, a schema that is not trusted, transactions that leave nothing half done.
+// What callers may rely on: typed columns, limits, a schema that is not trusted, transactions that leave nothing half
+// done.
 #include "sqlite/transaction.h"
 
 #include <QTemporaryDir>
@@ -12,7 +13,10 @@ using sqlite::Database;
 class SqliteTest : public QObject {
     Q_OBJECT
     QTemporaryDir m_folder;
-    [[nodiscard]] std::string path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)).toStdString(); }
+    [[nodiscard]] std::string path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromUtf8(name)).toStdString();
+    }
 
 private slots:
     void valuesComeBackAsTheyWere()
@@ -100,11 +104,15 @@ private slots:
     {
         QTest::addColumn<QString>("schema");
         QTest::addColumn<QString>("act");
-        QTest::newRow("trigger") << QStringLiteral("CREATE TRIGGER g AFTER INSERT ON t BEGIN DELETE FROM t; END") << QStringLiteral("INSERT INTO t VALUES(2)");
-        QTest::newRow("view") << QStringLiteral("CREATE VIEW v AS SELECT a FROM t") << QStringLiteral("SELECT * FROM v");
-        QTest::newRow("schema written by hand") << QStringLiteral("SELECT 1") << QStringLiteral("PRAGMA writable_schema=ON; DELETE FROM sqlite_schema");
+        QTest::newRow("trigger") << QStringLiteral("CREATE TRIGGER g AFTER INSERT ON t BEGIN DELETE FROM t; END")
+                                 << QStringLiteral("INSERT INTO t VALUES(2)");
+        QTest::newRow("view") << QStringLiteral("CREATE VIEW v AS SELECT a FROM t")
+                              << QStringLiteral("SELECT * FROM v");
+        QTest::newRow("schema written by hand")
+            << QStringLiteral("SELECT 1") << QStringLiteral("PRAGMA writable_schema=ON; DELETE FROM sqlite_schema");
         QTest::newRow("another file") << QStringLiteral("SELECT 1") << QStringLiteral("ATTACH ':memory:' AS other");
-        QTest::newRow("text in double quotes") << QStringLiteral("SELECT 1") << QStringLiteral("SELECT \"no such column\"");
+        QTest::newRow("text in double quotes")
+            << QStringLiteral("SELECT 1") << QStringLiteral("SELECT \"no such column\"");
     }
     void aHostileSchemaActsOnNothing()
     {
@@ -135,7 +143,9 @@ private slots:
             QVERIFY(transaction->commit().has_value());
         }
         QCOMPARE(database->integer("SELECT count(*) FROM t").value(), std::int64_t{1});
-        QVERIFY(!sqlite::Transaction::write(*database).and_then([&](auto&&) { return sqlite::Transaction::write(*database); }).has_value());
+        QVERIFY(!sqlite::Transaction::write(*database)
+                     .and_then([&](auto&&) { return sqlite::Transaction::write(*database); })
+                     .has_value());
     }
     void twoWritersWaitForEachOther()
     {

@@ -13,7 +13,8 @@
 
 namespace sample {
 
-inline const std::string header = R"({"format":"zaibatsu-companion/table","version":1,"id":"0b1c2d3e-0000-4000-8000-000000000001","game":"sample"})";
+inline const std::string header =
+    R"({"format":"zaibatsu-companion/table","version":1,"id":"0b1c2d3e-0000-4000-8000-000000000001","game":"sample"})";
 
 /// The bytes of entry n: 40 to 700 of them, some of 6,000 (more than a page).
 inline std::string bytes(int n)
@@ -41,7 +42,7 @@ inline store::Contents contents(int last) { return store::chainedContents(header
 inline bool isPrefix(const store::Contents& found, const store::Contents& whole)
 {
     return found.header == whole.header && found.lines.size() <= whole.lines.size()
-           && std::equal(found.lines.begin(), found.lines.end(), whole.lines.begin());
+        && std::equal(found.lines.begin(), found.lines.end(), whole.lines.begin());
 }
 
 inline std::string readFile(const std::filesystem::path& path)
@@ -52,18 +53,24 @@ inline std::string readFile(const std::filesystem::path& path)
 }
 inline void writeFile(const std::filesystem::path& path, std::string_view bytes)
 {
-    std::ofstream(path, std::ios::binary | std::ios::trunc).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    std::ofstream(path, std::ios::binary | std::ios::trunc)
+        .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
 /// A folder of its own; in memory where the machine has such a place, since these tests do not ask for durability.
 class Folder {
 public:
-    Folder() : m_folder(QFileInfo(QStringLiteral("/dev/shm")).isWritable() ? QStringLiteral("/dev/shm/zc-XXXXXX") : QString()) {}
+    Folder()
+        : m_folder(QFileInfo(QStringLiteral("/dev/shm")).isWritable() ? QStringLiteral("/dev/shm/zc-XXXXXX")
+                                                                      : QString())
+    {
+    }
     [[nodiscard]] std::filesystem::path path() const { return m_folder.path().toStdString(); }
     [[nodiscard]] std::filesystem::path operator/(const char* name) const { return path() / name; }
     [[nodiscard]] int files() const
     {
-        return static_cast<int>(std::distance(std::filesystem::directory_iterator(path()), std::filesystem::directory_iterator()));
+        return static_cast<int>(
+            std::distance(std::filesystem::directory_iterator(path()), std::filesystem::directory_iterator()));
     }
 
 private:

@@ -39,7 +39,8 @@ bool honest(const sample::Folder& folder, const std::filesystem::path& path, con
     }
     const auto seen = store::glimpse(path);
     if (seen)
-        good = good && seen->header == whole.header && seen->last == whole.last() && seen->lastBytes == whole.lines.back().bytes;
+        good = good && seen->header == whole.header && seen->last == whole.last()
+            && seen->lastBytes == whole.lines.back().bytes;
     return good && std::filesystem::last_write_time(path) == time && folder.files() == 1;
 }
 
@@ -106,17 +107,20 @@ private slots:
             for (int n = entries + 1; n <= entries + 6; ++n)
                 QVERIFY(file->append(n - 1, std::vector<std::string>{sample::bytes(n)}).has_value());
             const auto after = store::readTable(path);
-            QVERIFY2(after.has_value() && *after == sample::contents(entries + 6), qPrintable(QStringLiteral("flip %1 at %2").arg(i).arg(at)));
+            QVERIFY2(after.has_value() && *after == sample::contents(entries + 6),
+                     qPrintable(QStringLiteral("flip %1 at %2").arg(i).arg(at)));
         }
         QVERIFY(tally.damaged > flips / 10); // the rest hits room that nothing uses
-        qInfo("%d flips: %d read whole, %d damaged, %d other; %d opened for writing", flips, tally.read, tally.damaged, tally.other, writable);
+        qInfo("%d flips: %d read whole, %d damaged, %d other; %d opened for writing", flips, tally.read, tally.damaged,
+              tally.other, writable);
     }
     void exchangedEntries()
     {
         const sample::Folder folder;
         const store::Contents whole = sample::contents(10);
         const auto make = [&](const char* name, const store::Contents& contents) {
-            return store::createTable(folder / name, contents) ? store::readTable(folder / name) : store::Result<store::Contents>();
+            return store::createTable(folder / name, contents) ? store::readTable(folder / name)
+                                                               : store::Result<store::Contents>();
         };
         auto swapped = whole;
         std::swap(swapped.lines[3], swapped.lines[4]);

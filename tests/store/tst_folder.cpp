@@ -17,7 +17,9 @@ using Code = store::TableProblem::Code;
 store::Contents timed(int last, std::int64_t time)
 {
     std::vector<std::string> entries = sample::run(1, last - 1);
-    entries.push_back("{\"n\":" + std::to_string(last) + ",\"parent\":0,\"head\":{\"why\":\"undo\",\"to\":0},\"dice_position\":0,\"time\":" + std::to_string(time) + "}");
+    entries.push_back("{\"n\":" + std::to_string(last)
+                      + ",\"parent\":0,\"head\":{\"why\":\"undo\",\"to\":0},\"dice_position\":0,\"time\":"
+                      + std::to_string(time) + "}");
     return store::chainedContents(sample::header, entries);
 }
 
@@ -33,7 +35,8 @@ private slots:
         QVERIFY(folder.tables().empty());
         QVERIFY(store::createTable(folder.placeFor("Ana and Bo"), timed(12, 3000)).has_value());
         QVERIFY(store::createTable(folder.placeFor("Ana and Bo"), timed(3, 5000)).has_value());
-        QVERIFY(store::createTable(folder.placeFor("Cy.v1"), timed(3, 9000)).has_value()); // not an old version by its end
+        QVERIFY(
+            store::createTable(folder.placeFor("Cy.v1"), timed(3, 9000)).has_value()); // not an old version by its end
         sample::writeFile(root / "tables/broken.zbt", "SQLite format 3");
         sample::writeFile(root / "tables/letter.txt", "no table");
         std::filesystem::create_directory(root / "tables/folder.zbt");
@@ -50,7 +53,8 @@ private slots:
         QCOMPARE(byName["broken"].problem, std::optional(Code::Damaged));
         QCOMPARE(byName["folder"].problem, std::optional(Code::Folder));
         const auto at = [&](const char* name) {
-            return std::find_if(tables.begin(), tables.end(), [&](const auto& table) { return table.name == name; }) - tables.begin();
+            return std::find_if(tables.begin(), tables.end(), [&](const auto& table) { return table.name == name; })
+                - tables.begin();
         };
         QVERIFY(at("Ana and Bo-2") < at("Ana and Bo")); // last played first
     }

@@ -71,7 +71,8 @@ private slots:
                 QVERIFY(store::createTable(path, sample::contents(round % 7)).has_value());
             }
             QProcess child;
-            child.start(QStringLiteral(ZC_STORE_CHILD), {"append", QString::fromStdString(path.string()), "100000", QString::number(round)});
+            child.start(QStringLiteral(ZC_STORE_CHILD),
+                        {"append", QString::fromStdString(path.string()), "100000", QString::number(round)});
             QVERIFY(child.waitForReadyRead(30'000)); // at work
             ::usleep(QRandomGenerator::global()->bounded(12'000U));
             child.kill();
@@ -88,7 +89,8 @@ private slots:
             QVERIFY(!std::filesystem::exists(path.string() + "-journal"));
         }
         QVERIFY2(journals > 10, "the child was never killed within a commit");
-        qInfo("killed 200 times, %d within a commit; %d copies without their journal were damaged and told so", journals, damaged);
+        qInfo("killed 200 times, %d within a commit; %d copies without their journal were damaged and told so",
+              journals, damaged);
     }
 
     void noRoomForTheFileToGrow_data()
@@ -104,7 +106,8 @@ private slots:
         const std::filesystem::path path = folder / "table.zbt";
         QVERIFY(store::createTable(path, sample::contents(5)).has_value());
         QProcess child;
-        child.start(QStringLiteral(ZC_STORE_CHILD), {"limited", QString::fromStdString(path.string()), QString::number(bytes)});
+        child.start(QStringLiteral(ZC_STORE_CHILD),
+                    {"limited", QString::fromStdString(path.string()), QString::number(bytes)});
         QVERIFY(child.waitForFinished());
         QCOMPARE(child.exitCode(), 0);
         const QList<QByteArray> lines = child.readAllStandardOutput().trimmed().split('\n');
@@ -173,7 +176,8 @@ private slots:
         QProcess child;
         child.start(QStringLiteral(ZC_STORE_CHILD), {"nobody-reads", QString::fromStdString(path.string())});
         QVERIFY(child.waitForFinished());
-        QCOMPARE(child.readAllStandardOutput().trimmed().toInt(), static_cast<int>(store::TableProblem::Code::NotReadable));
+        QCOMPARE(child.readAllStandardOutput().trimmed().toInt(),
+                 static_cast<int>(store::TableProblem::Code::NotReadable));
         QVERIFY(sample::readFile(path) == before);
         QVERIFY(sample::readFile(journal) == beside);
         checkWhole(path, 60); // one who may write lets it be rolled back

@@ -104,7 +104,8 @@ private slots:
         QVERIFY(store::readTable(path).has_value());
         const std::vector<std::string> many(200'000, "x");
         QCOMPARE(file->append(3, many).error().code, Failure::Unwritable);
-        QCOMPARE(store::createTable(folder / "large.zbt", store::chainedContents("h", large)).error().code, Code::TooLarge);
+        QCOMPARE(store::createTable(folder / "large.zbt", store::chainedContents("h", large)).error().code,
+                 Code::TooLarge);
     }
 
     void whatIsNoTableIsToldAndLeftAlone_data()
@@ -119,19 +120,29 @@ private slots:
                 changed[at++] = static_cast<char>(value);
             return QByteArray::fromStdString(changed);
         };
-        const auto row = [](const char* name, const QByteArray& bytes, Code code) { QTest::newRow(name) << bytes << static_cast<int>(code); };
+        const auto row = [](const char* name, const QByteArray& bytes, Code code) {
+            QTest::newRow(name) << bytes << static_cast<int>(code);
+        };
         row("empty", {}, Code::Empty);
         row("one byte", "S", Code::Damaged);
         row("a text", "Dear Bo, the table is lost.", Code::NotATable);
         row("a picture", QByteArray("\x89PNG\r\n\x1a\n") + QByteArray(5000, '\1'), Code::NotATable);
         row("zeroes", QByteArray(8192, '\0'), Code::NotATable);
         row("a line of an export", QByteArray::fromStdString(sample::header), Code::NotATable);
-        row("another application's database", QByteArray::fromStdString(foreignDatabase(folder, "CREATE TABLE t(a)")), Code::NotATable);
-        row("same id, other tables", QByteArray::fromStdString(foreignDatabase(folder,
-            "PRAGMA application_id=" + std::to_string(store::applicationId) + "; PRAGMA user_version=1; CREATE TABLE t(a)")), Code::Damaged);
-        row("a trigger among the tables", QByteArray::fromStdString(foreignDatabase(folder,
-            "PRAGMA application_id=" + std::to_string(store::applicationId) + "; PRAGMA user_version=1;" + store::createHeader + ";"
-            + store::createEntries + ";" + store::createTail + "; CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM tail; END")), Code::Damaged);
+        row("another application's database", QByteArray::fromStdString(foreignDatabase(folder, "CREATE TABLE t(a)")),
+            Code::NotATable);
+        row("same id, other tables",
+            QByteArray::fromStdString(foreignDatabase(folder,
+                                                      "PRAGMA application_id=" + std::to_string(store::applicationId)
+                                                          + "; PRAGMA user_version=1; CREATE TABLE t(a)")),
+            Code::Damaged);
+        row("a trigger among the tables",
+            QByteArray::fromStdString(foreignDatabase(
+                folder,
+                "PRAGMA application_id=" + std::to_string(store::applicationId) + "; PRAGMA user_version=1;"
+                    + store::createHeader + ";" + store::createEntries + ";" + store::createTail
+                    + "; CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM tail; END")),
+            Code::Damaged);
         row("newer", with(60, {0, 0, 0, 2}), Code::Newer);
         row("much newer", with(60, {0x7f, 0, 0, 2}), Code::Newer);
         row("version 0", with(60, {0, 0, 0, 0}), Code::Damaged);
@@ -153,7 +164,8 @@ private slots:
         const auto read = store::readTable(path);
         QVERIFY(!read.has_value());
         QCOMPARE(static_cast<int>(read.error().code), code);
-        QVERIFY(read.error().code != Code::Damaged || sample::isPrefix(read.error().good, sample::contents(20)) || read.error().firstBad == 0);
+        QVERIFY(read.error().code != Code::Damaged || sample::isPrefix(read.error().good, sample::contents(20))
+                || read.error().firstBad == 0);
         const auto write = store::TableFile::openWrite(path);
         QVERIFY(!write.has_value());
         QCOMPARE(static_cast<int>(write.error().code), code);
@@ -187,7 +199,8 @@ private slots:
     void namesThatSqliteMightMisread_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"file:table?mode=memory", ":memory:", "a b 'c\" d.zbt", "стол.zbt", "%20.zbt", "table#1.zbt"})
+        for (const char* name :
+             {"file:table?mode=memory", ":memory:", "a b 'c\" d.zbt", "стол.zbt", "%20.zbt", "table#1.zbt"})
             QTest::newRow(name) << QString::fromUtf8(name);
     }
     void namesThatSqliteMightMisread()
@@ -300,11 +313,11 @@ private slots:
         const sample::Folder folder;
         const std::filesystem::path path = made(folder, 30);
         const store::Migration toTwo{1, [](store::Contents contents) -> base::Result<store::Contents, std::string> {
-            contents.header += " two";
-            for (record::Line& line : contents.lines)
-                line.bytes += " two";
-            return contents;
-        }};
+                                         contents.header += " two";
+                                         for (record::Line& line : contents.lines)
+                                             line.bytes += " two";
+                                         return contents;
+                                     }};
         const store::FileOptions two{{}, {2, {toTwo}}, 5000};
         const auto expected = toTwo.apply(sample::contents(30));
         const std::string before = sample::readFile(path);
@@ -331,7 +344,10 @@ private slots:
         const sample::Folder folder;
         const std::filesystem::path path = made(folder, 3);
         auto old = store::TableFile::openWrite(path);
-        const store::FileOptions two{{}, {2, {{1, [](store::Contents contents) -> base::Result<store::Contents, std::string> { return contents; }}}}, 5000};
+        const store::FileOptions two{
+            {},
+            {2, {{1, [](store::Contents contents) -> base::Result<store::Contents, std::string> { return contents; }}}},
+            5000};
         QVERIFY(store::TableFile::openWrite(path, two).has_value());
         QCOMPARE(old->append(3, sample::run(4, 4)).error().code, Failure::ReadOnly);
         QVERIFY(*store::readTable(path, two) == sample::contents(3));

@@ -25,12 +25,16 @@ record::Codec<toy::Game> codec() { return record::Codec<toy::Game>(std::make_sha
 class Table {
 public:
     Table(const std::filesystem::path& path, const store::FileOptions& options = {}, bool write = true)
-        : m_journal(*(write ? store::TableFile::openWrite(path, options) : store::TableFile::openRead(path, options)), codec()),
+        : m_journal(*(write ? store::TableFile::openWrite(path, options) : store::TableFile::openRead(path, options)),
+                    codec()),
           m_session({}, 11, m_journal, m_clock, *m_journal.entries())
     {
     }
     Session* operator->() { return &m_session; }
-    bool done(toy::Command command) { return std::holds_alternative<session::Entered<toy::Game>>(m_session.dispatch(std::move(command))); }
+    bool done(toy::Command command)
+    {
+        return std::holds_alternative<session::Entered<toy::Game>>(m_session.dispatch(std::move(command)));
+    }
 
 private:
     support::FakeClock m_clock;
@@ -47,7 +51,8 @@ void act(Table& table, std::mt19937& random)
     case 2: static_cast<void>(table->goTo(static_cast<int>(random() % (table->entries().size() + 1)))); break;
     case 3:
         if (!table->inForce().empty())
-            static_cast<void>(table->amend(table->inForce()[random() % table->inForce().size()], {toy::Step{1 + static_cast<int>(random() % 3)}, {}}, session::Accept::Keep));
+            static_cast<void>(table->amend(table->inForce()[random() % table->inForce().size()],
+                                           {toy::Step{1 + static_cast<int>(random() % 3)}, {}}, session::Accept::Keep));
         break;
     case 4: static_cast<void>(table.done({toy::SetGoal{700 + static_cast<int>(random() % 300)}, {}})); break;
     case 5: static_cast<void>(table.done({toy::Roll{{3}, true}, {}})); break;
@@ -103,7 +108,8 @@ private slots:
             std::mt19937 random(static_cast<unsigned>(at));
             Table table(m_path, {disk.name(), {}, 100});
             QVERIFY(table.done({toy::SetGoal{900}, {}}));
-            disk.failAfter(at, at % 2 == 0 ? support::FailingVfs::Failure::Full : support::FailingVfs::Failure::Broken, at % 4 < 2);
+            disk.failAfter(at, at % 2 == 0 ? support::FailingVfs::Failure::Full : support::FailingVfs::Failure::Broken,
+                           at % 4 < 2);
             for (int i = 0; i < 25; ++i) {
                 act(table, random);
                 // What is on disk is a beginning of what the players see; the rest is told to be unsaved.
@@ -149,8 +155,10 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("no JSON") << QByteArray("nonsense");
-        QTest::newRow("another number") << QByteArray(R"({"n":2,"parent":0,"head":{"why":"undo","to":0},"dice_position":0,"time":0})");
-        QTest::newRow("a parent to come") << QByteArray(R"({"n":1,"parent":5,"head":{"why":"undo","to":0},"dice_position":0,"time":0})");
+        QTest::newRow("another number") << QByteArray(
+            R"({"n":2,"parent":0,"head":{"why":"undo","to":0},"dice_position":0,"time":0})");
+        QTest::newRow("a parent to come")
+            << QByteArray(R"({"n":1,"parent":5,"head":{"why":"undo","to":0},"dice_position":0,"time":0})");
     }
     void wordsThatAreNoEntryAreTold()
     {

@@ -34,7 +34,10 @@ int writeTo(sqlite3_file* file, const void* data, int size, sqlite3_int64 at)
     return disk.failure() == FailingVfs::Failure::Full ? SQLITE_FULL : SQLITE_IOERR_WRITE;
 }
 int closeFile(sqlite3_file* file) { return real(file)->pMethods->xClose(real(file)); }
-int readFrom(sqlite3_file* file, void* data, int size, sqlite3_int64 at) { return real(file)->pMethods->xRead(real(file), data, size, at); }
+int readFrom(sqlite3_file* file, void* data, int size, sqlite3_int64 at)
+{
+    return real(file)->pMethods->xRead(real(file), data, size, at);
+}
 int truncateTo(sqlite3_file* file, sqlite3_int64 size)
 {
     return diskOf(file).fails() ? SQLITE_IOERR_TRUNCATE : real(file)->pMethods->xTruncate(real(file), size);
@@ -47,12 +50,16 @@ int sizeOf(sqlite3_file* file, sqlite3_int64* size) { return real(file)->pMethod
 int lockIt(sqlite3_file* file, int level) { return real(file)->pMethods->xLock(real(file), level); }
 int unlockIt(sqlite3_file* file, int level) { return real(file)->pMethods->xUnlock(real(file), level); }
 int reserved(sqlite3_file* file, int* out) { return real(file)->pMethods->xCheckReservedLock(real(file), out); }
-int control(sqlite3_file* file, int what, void* argument) { return real(file)->pMethods->xFileControl(real(file), what, argument); }
+int control(sqlite3_file* file, int what, void* argument)
+{
+    return real(file)->pMethods->xFileControl(real(file), what, argument);
+}
 int sectorSize(sqlite3_file* file) { return real(file)->pMethods->xSectorSize(real(file)); }
 int characteristics(sqlite3_file* file) { return real(file)->pMethods->xDeviceCharacteristics(real(file)); }
 
-const sqlite3_io_methods methods{1, closeFile, readFrom, writeTo, truncateTo, syncIt, sizeOf, lockIt, unlockIt, reserved,
-                                 control, sectorSize, characteristics, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
+const sqlite3_io_methods methods{1,       closeFile, readFrom, writeTo, truncateTo, syncIt,          sizeOf,
+                                 lockIt,  unlockIt,  reserved, control, sectorSize, characteristics, nullptr,
+                                 nullptr, nullptr,   nullptr,  nullptr, nullptr};
 
 int openFile(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags, int* outFlags)
 {
@@ -70,8 +77,14 @@ int deleteFile(sqlite3_vfs* vfs, const char* name, int syncsFolder)
 {
     return diskOf(vfs).fails() ? SQLITE_IOERR_DELETE : realVfs()->xDelete(realVfs(), name, syncsFolder);
 }
-int access(sqlite3_vfs*, const char* name, int flags, int* out) { return realVfs()->xAccess(realVfs(), name, flags, out); }
-int fullName(sqlite3_vfs*, const char* name, int size, char* out) { return realVfs()->xFullPathname(realVfs(), name, size, out); }
+int access(sqlite3_vfs*, const char* name, int flags, int* out)
+{
+    return realVfs()->xAccess(realVfs(), name, flags, out);
+}
+int fullName(sqlite3_vfs*, const char* name, int size, char* out)
+{
+    return realVfs()->xFullPathname(realVfs(), name, size, out);
+}
 int randomness(sqlite3_vfs*, int size, char* out) { return realVfs()->xRandomness(realVfs(), size, out); }
 int sleepFor(sqlite3_vfs*, int microseconds) { return realVfs()->xSleep(realVfs(), microseconds); }
 int currentTime(sqlite3_vfs*, double* out) { return realVfs()->xCurrentTime(realVfs(), out); }
@@ -103,10 +116,7 @@ FailingVfs::FailingVfs(std::string name) : m_name(std::move(name)), m_registrati
     sqlite3_vfs_register(&vfs, 0);
 }
 
-FailingVfs::~FailingVfs()
-{
-    sqlite3_vfs_unregister(&m_registration->vfs);
-}
+FailingVfs::~FailingVfs() { sqlite3_vfs_unregister(&m_registration->vfs); }
 
 void FailingVfs::failAfter(int more, Failure failure, bool stays)
 {

@@ -20,9 +20,10 @@ class MemoryJournal final : public session::Journal<Game> {
 public:
     using Code = session::JournalFailure::Code;
 
-    explicit MemoryJournal(MemoryDisk<Game>& disk) : m_disk(&disk) {}
+    explicit MemoryJournal(MemoryDisk<Game>& disk) : m_disk(&disk) { }
 
-    base::Result<void, session::JournalFailure> append(int lastKnown, std::span<const session::Entry<Game>> entries) override
+    base::Result<void, session::JournalFailure> append(int lastKnown,
+                                                       std::span<const session::Entry<Game>> entries) override
     {
         ++appends;
         if (fails)

@@ -25,11 +25,21 @@ struct State {
 };
 
 /// Enters the goal, 1 to 1,000.
-struct SetGoal { int goal = 0; friend bool operator==(const SetGoal&, const SetGoal&) = default; };
+struct SetGoal {
+    int goal = 0;
+    friend bool operator==(const SetGoal&, const SetGoal&) = default;
+};
 /// Steps by 1 to 3, not past the goal.
-struct Step { int by = 0; friend bool operator==(const Step&, const Step&) = default; };
+struct Step {
+    int by = 0;
+    friend bool operator==(const Step&, const Step&) = default;
+};
 /// Rolls 1 + (place mod 3) dice; a last die that shows 6 brings one more, up to 5 in all.
-struct Roll { std::vector<dice::Face> dice; bool typed = false; friend bool operator==(const Roll&, const Roll&) = default; };
+struct Roll {
+    std::vector<dice::Face> dice;
+    bool typed = false;
+    friend bool operator==(const Roll&, const Roll&) = default;
+};
 /// One command; with a reason it is done although a rule refuses it.
 struct Command {
     std::variant<SetGoal, Step, Roll> action;
@@ -38,13 +48,27 @@ struct Command {
 };
 
 /// The goal is known.
-struct GoalSet { int goal = 0; friend bool operator==(const GoalSet&, const GoalSet&) = default; };
+struct GoalSet {
+    int goal = 0;
+    friend bool operator==(const GoalSet&, const GoalSet&) = default;
+};
 /// Dice fell.
-struct Rolled { std::vector<dice::Face> dice; bool typed = false; friend bool operator==(const Rolled&, const Rolled&) = default; };
+struct Rolled {
+    std::vector<dice::Face> dice;
+    bool typed = false;
+    friend bool operator==(const Rolled&, const Rolled&) = default;
+};
 /// A counter moved and the other player is next.
-struct Moved { int player = 0; int by = 0; friend bool operator==(const Moved&, const Moved&) = default; };
+struct Moved {
+    int player = 0;
+    int by = 0;
+    friend bool operator==(const Moved&, const Moved&) = default;
+};
 /// A counter stands on or behind the goal.
-struct Won { int player = 0; friend bool operator==(const Won&, const Won&) = default; };
+struct Won {
+    int player = 0;
+    friend bool operator==(const Won&, const Won&) = default;
+};
 using Event = std::variant<GoalSet, Rolled, Moved, Won>;
 
 enum class Refusal : std::uint8_t { OutOfRange, PastGoal, Over, WrongDice };
@@ -90,9 +114,11 @@ struct Game {
     [[nodiscard]] static std::vector<Command> legal(const State& state, int = 1)
     {
         std::vector<Command> commands;
-        for (const Command& command : {Command{Step{1}, {}}, Command{Step{2}, {}}, Command{Step{3}, {}}, Command{Roll{}, {}}}) {
+        for (const Command& command :
+             {Command{Step{1}, {}}, Command{Step{2}, {}}, Command{Step{3}, {}}, Command{Roll{}, {}}}) {
             const Decision decision = decide(state, command);
-            if (std::holds_alternative<base::Accepted<Game>>(decision) || std::holds_alternative<base::NeedsDice>(decision))
+            if (std::holds_alternative<base::Accepted<Game>>(decision)
+                || std::holds_alternative<base::NeedsDice>(decision))
                 commands.push_back(command);
         }
         return commands;
