@@ -3,11 +3,9 @@
 #include "app/command_line_tables.h"
 
 #include "app/agreed_settings.h"
-#include "base/overload.h"
 #include "catalogue/catalogue.h"
 #include "presentation/odds_question.h"
 #include "presentation/problems.h"
-#include "presentation/sentences.h"
 #include "record/table_text.h"
 #include "record/zaibatsu_codec.h"
 #include "store/table_file.h"
@@ -65,20 +63,9 @@ tl::unexpected<Trouble> trouble(const record::ReadProblem& problem, const QStrin
 
 tl::unexpected<Trouble> trouble(const NotMade& why)
 {
-    const auto wrongUsage = [](const QString& text) {
-        return base::failure(Trouble{Status::WrongUsage, QStringLiteral("wrong-usage"), text});
-    };
-    return std::visit(base::overload{[&](const std::vector<zaibatsu::SetupProblem>& problems) {
-                                         QStringList texts;
-                                         for (const auto& problem : problems)
-                                             texts.append(presentation::problemText(problem));
-                                         return wrongUsage(texts.join(QLatin1Char(' ')));
-                                     },
-                                     [&](const zaibatsu::Refusal& refusal) {
-                                         return wrongUsage(presentation::refusalText(zaibatsu::State{}, refusal));
-                                     },
-                                     [](const TableProblem& problem) { return trouble(problem); }},
-                      why);
+    if (const auto* problem = std::get_if<TableProblem>(&why))
+        return trouble(*problem);
+    return base::failure(Trouble{Status::WrongUsage, QStringLiteral("wrong-usage"), notMadeText(why)});
 }
 
 template <class Made>

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/zaibatsu_files.h"
 
+#include "base/overload.h"
 #include "catalogue/catalogue.h"
+#include "presentation/problems.h"
+#include "presentation/sentences.h"
 #include "record/zaibatsu_codec.h"
 #include "store/table_file.h"
 #include "store/table_journal.h"
@@ -66,6 +69,21 @@ base::Result<std::string, zaibatsu::Refusal> firstEntry(const zaibatsu::State& i
 
 } // namespace
 
+QString notMadeText(const NotMade& why)
+{
+    return std::visit(
+        base::overload{
+            [](const std::vector<zaibatsu::SetupProblem>& problems) {
+                QStringList texts;
+                for (const auto& problem : problems)
+                    texts.append(presentation::problemText(problem));
+                return texts.join(QLatin1Char(' '));
+            },
+            [](const PiecesRefused& refused) { return presentation::refusalText(refused.table, refused.refusal); },
+            [](const store::TableProblem& problem) { return presentation::problemText(problem); }},
+        why);
+}
+
 std::string newUuid()
 {
     std::random_device source;
@@ -103,7 +121,7 @@ base::Result<Table, NotMade> createZaibatsu(const std::filesystem::path& path, c
     if (made.pieces) {
         auto first = firstEntry(*initial, made, clock->now());
         if (!first)
-            return base::failure(NotMade(std::move(first.error())));
+            return base::failure(NotMade(PiecesRefused{std::move(*initial), std::move(first.error())}));
         entries.push_back(std::move(*first));
     }
     if (auto written = store::createTable(path, store::chainedContents(header, std::move(entries))); !written)

@@ -19,8 +19,15 @@ struct NewZaibatsu {
     std::optional<zaibatsu::SetCatalogue> pieces; ///< laid over what ships, as the first entry
 };
 
+/// The pieces that should be laid over what ships were refused by the table as it was.
+struct PiecesRefused {
+    zaibatsu::State table;
+    zaibatsu::Refusal refusal;
+};
 /// Why no table was made: the settings, the pieces laid over what ships, or the file.
-using NotMade = std::variant<std::vector<zaibatsu::SetupProblem>, zaibatsu::Refusal, store::TableProblem>;
+using NotMade = std::variant<std::vector<zaibatsu::SetupProblem>, PiecesRefused, store::TableProblem>;
+/// The same in sentences.
+[[nodiscard]] QString notMadeText(const NotMade& why);
 
 /// Makes a table file and opens it. Exists where something of that name is there.
 [[nodiscard]] base::Result<std::unique_ptr<presentation::ZaibatsuTable>, NotMade> createZaibatsu(

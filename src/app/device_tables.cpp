@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "app/device_tables.h"
+
+#include "app/new_table.h"
+#include "app/remembered_pieces.h"
+#include "app/saved_words.h"
+#include "catalogue/catalogue.h"
+#include "dice/draw.h"
+#include "presentation/problems.h"
+#include "record/table_text.h"
+#include "record/zaibatsu_codec.h"
+#include "store/files.h"
+#include "store/table_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace app {
+
+namespace {
+
+using Game = zaibatsu::Game;
+
+std::filesystem::path pathOf(const QString& id) { return {id.toStdU16String()}; }
+QString idOf(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
+
+/// The reason of a failed file action, or an empty text.
+template <class T>
+QString troubleOf(const store::Result<T>& done)
+{
+    return done ? QString() : presentation::problemText(done.error());
+}
+
+/// The lines of a table file or of an export, whichever the file is.
+base::Result<store::Contents, QString> contentsOf(const QString& path)
+{
+    if (auto file = store::TableFile::openRead(pathOf(path)))
+        return file->contents();
+    else if (file.error().code != store::TableProblem::Code::NotATable)
+        return base::failure(presentation::problemText(file.error()));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return base::failure(file.errorString());
+    const QByteArray bytes = file.read(static_cast<qint64>(record::largestFile));
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    auto table = record::importTable<Game>(text, catalogue::namesFor);
+    if (!table)
+        return base::failure(presentation::problemText(table.error()));
+    return store::Contents{std::move(table->headerBytes), std::move(table->lines)};
+}
+
+} // namespace
+
+DeviceTables::DeviceTables(platform::DataFolder folder, std::shared_ptr<const session::Clock> clock)
+    : m_folder(std::move(folder)),
+      m_files(pathOf(m_folder.tables)),
+      m_clock(std::move(clock)),
+      m_random(newSeed())
+{
+}
+
+QList<ui::SavedTable> DeviceTables::list() const { return shown(m_files.tables()); }
+
+QList<ui::SavedTable> DeviceTables::binned() const { return shown(m_files.binned()); }
+
+QList<ui::SavedTable> DeviceTables::shown(const std::vector<store::TableInList>& tables) const
+{
+    QList<ui::SavedTable> saved;
+    for (const store::TableInList& table : tables)
+        saved.append(shown(table));
+    return saved;
+}
+
+ui::SavedTable DeviceTables::shown(const store::TableInList& table) const
+{
+    ui::SavedTable saved;
+    saved.id = idOf(table.path);
+    saved.name = QString::fromStdString(table.name);
+    saved.changed = QDateTime::fromMSecsSinceEpoch(table.lastTime);
+    saved.game = QStringLiteral("zaibatsu");
+    if (table.problem) {
+        store::TableProblem problem;
+        problem.code = *table.problem;
+        saved.problem = presentation::problemText(problem);
+        return saved;
+    }
+    if (const State state = stateOf(table))
+        describe(saved, *state);
+    else
+        saved.problem = presentation::problemText(store::TableProblem{store::TableProblem::Code::Damaged, 0, {}, {}});
+    return saved;
+}
+
+DeviceTables::State DeviceTables::stateOf(const store::TableInList& table) const
+{
+    const std::pair mark{table.last, table.lastTime};
+    if (const auto known = m_read.find(table.path.string()); known != m_read.end() && known->second.first == mark)
+        return known->second.second;
+    const auto read = readZaibatsu(table.path, m_clock);
+    const State state = read ? (*read)->sharedState() : State{};
+    m_read.insert_or_assign(table.path.string(), std::pair(mark, state));
+    return state;
+}
+
+std::shared_ptr<const zaibatsu::State> DeviceTables::stateOf(const QString& id) const
+{
+    for (const auto& [path, read] : m_read)
+        if (path == pathOf(id).string())
+            return read.second;
+    return nullptr;
+}
+
+ui::Opened DeviceTables::opened(std::unique_ptr<presentation::ZaibatsuTable> table)
+{
+    std::shared_ptr<presentation::ZaibatsuTable> shared = std::move(table);
+    rememberPieces(*shared, m_folder.faces);
+    return {std::move(shared), {}};
+}
+
+ui::Opened DeviceTables::open(const QString& id)
+{
+    auto table = openZaibatsu(pathOf(id), m_clock);
+    if (!table && table.error().code == store::TableProblem::Code::ReadOnly)
+        table = readZaibatsu(pathOf(id), m_clock); // play goes on, and the banner says that it is not kept
+    if (!table)
+        return {nullptr, presentation::problemText(table.error())};
+    return opened(std::move(*table));
+}
+
+ui::Opened DeviceTables::create(const ui::NewTable& agreed)
+{
+    NewZaibatsu made = zaibatsuOf(agreed);
+    made.pieces = rememberedPieces(made.settings, m_folder.faces);
+    const auto path = m_files.placeFor(agreed.name.toStdString());
+    auto table = createZaibatsu(path, made, m_clock);
+    if (!table)
+        return {nullptr, notMadeText(table.error())};
+    const auto started = (*table)->dispatch(startingRollsOf(agreed));
+    if (std::holds_alternative<base::Refused<Game>>(started))
+        return {nullptr, presentation::problemText(zaibatsu::SetupProblem{})};
+    return opened(std::move(*table));
+}
+
+QString DeviceTables::rename(const QString& id, const QString& name)
+{
+    return troubleOf(m_files.rename(pathOf(id), name.toStdString()));
+}
+
+QString DeviceTables::bin(const QString& id) { return troubleOf(m_files.bin(pathOf(id))); }
+
+QString DeviceTables::bringBack(const QString& id) { return troubleOf(m_files.bringBack(pathOf(id))); }
+
+QString DeviceTables::importFile(const QString& path)
+{
+    auto contents = contentsOf(path);
+    if (!contents)
+        return contents.error();
+    for (const store::TableInList& table : m_files.tables())
+        if (table.header == contents->header && table.last == contents->last())
+            return alreadyHereText(QString::fromStdString(table.name));
+    return troubleOf(store::createTable(m_files.placeFor(QFileInfo(path).completeBaseName().toStdString()), *contents));
+}
+
+QString DeviceTables::exportTable(const QString& id, QString& path)
+{
+    const auto table = store::TableFile::openRead(pathOf(id));
+    if (!table)
+        return presentation::problemText(table.error());
+    const QByteArray bytes =
+        QByteArray::fromStdString(record::joinedTable(table->contents().header, table->contents().lines));
+    const auto wanted = pathOf(m_folder.exports) / (pathOf(id).stem().string() + ".jsonl");
+    path = idOf(store::freeName(wanted));
+    QDir().mkpath(m_folder.exports);
+    QSaveFile file(path);
+    // A full disk can make commit() succeed: what was written is counted.
+    const bool whole = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
+    if (!whole)
+        file.cancelWriting();
+    return whole && file.commit() ? QString() : file.errorString();
+}
+
+ui::StartFacts DeviceTables::startFacts(int players) const
+{
+    static constexpr std::array<int, 5> counters{0, 0, 10, 8, 6};
+    const QList<int> hands = players == 2 ? QList<int>{4, 5} : QList<int>{3, 4, 5, 5}.first(players);
+    return {counters.at(static_cast<std::size_t>(players)), hands};
+}
+
+QList<QList<int>> DeviceTables::drawStart(const ui::NewTable& agreed) const { return drawnStart(agreed); }
+
+QList<int> DeviceTables::rollDice(int count)
+{
+    QList<int> faces;
+    for (const dice::Face face : dice::draw(m_random(), 0, count).faces)
+        faces.append(face);
+    return faces;
+}
+
+} // namespace app

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The tables in the data folder, as the window's screens ask for them. A table's id is the path of its file.
+#pragma once
+
+#include "app/zaibatsu_files.h"
+#include "platform/data_folder.h"
+#include "store/folder.h"
+#include "ui/shell/services.h"
+
+#include <map>
+#include <random>
+
+namespace app {
+
+/// Files of the data folder; any other file can be opened by its path.
+class DeviceTables final : public ui::Tables {
+public:
+    DeviceTables(platform::DataFolder folder, std::shared_ptr<const session::Clock> clock);
+
+    [[nodiscard]] QList<ui::SavedTable> list() const override;
+    [[nodiscard]] QList<ui::SavedTable> binned() const override;
+    [[nodiscard]] ui::Opened open(const QString& id) override;
+    [[nodiscard]] ui::Opened create(const ui::NewTable& agreed) override;
+    [[nodiscard]] QString rename(const QString& id, const QString& name) override;
+    [[nodiscard]] QString bin(const QString& id) override;
+    [[nodiscard]] QString bringBack(const QString& id) override;
+    [[nodiscard]] QString importFile(const QString& path) override;
+    [[nodiscard]] QString exportTable(const QString& id, QString& path) override;
+    [[nodiscard]] ui::StartFacts startFacts(int players) const override;
+    [[nodiscard]] QList<QList<int>> drawStart(const ui::NewTable& agreed) const override;
+    [[nodiscard]] QList<int> rollDice(int count) override;
+
+    /// The state of a table for its picture; null when it cannot be read.
+    [[nodiscard]] std::shared_ptr<const zaibatsu::State> stateOf(const QString& id) const;
+
+private:
+    using State = std::shared_ptr<const zaibatsu::State>;
+
+    [[nodiscard]] QList<ui::SavedTable> shown(const std::vector<store::TableInList>& tables) const;
+    [[nodiscard]] ui::SavedTable shown(const store::TableInList& table) const;
+    [[nodiscard]] State stateOf(const store::TableInList& table) const;
+    [[nodiscard]] ui::Opened opened(std::unique_ptr<presentation::ZaibatsuTable> table);
+
+    platform::DataFolder m_folder;
+    store::Folder m_files;
+    std::shared_ptr<const session::Clock> m_clock;
+    std::mt19937_64 m_random;
+    /// States read for lists, by path; good as long as the last entry is the same.
+    mutable std::map<std::string, std::pair<std::pair<int, std::int64_t>, State>> m_read;
+};
+
+} // namespace app

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// What lists say of a saved table.
+#pragma once
+
+#include "ui/shell/services.h"
+#include "zaibatsu/state.h"
+
+namespace app {
+
+/// Fills in edition, owners and how far the table is.
+void describe(ui::SavedTable& saved, const zaibatsu::State& state);
+/// The file to be imported is a table that is here already.
+[[nodiscard]] QString alreadyHereText(const QString& name);
+
+} // namespace app

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "app/tour.h"
+
+#include "app/device_tables.h"
+#include "platform/clock.h"
+#include "ui/kit/kit_style.h"
+#include "ui/shell/main_window.h"
+#include "ui/zaibatsu/tour.h"
+#include "ui/zaibatsu/zaibatsu_screen.h"
+#include "ui/zaibatsu/zaibatsu_screens.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <cstdio>
+
+namespace app {
+
+namespace {
+
+/// How one picture is taken.
+struct Shot {
+    presentation::Language language = presentation::Language::English;
+    ui::ThemeChoice theme = ui::ThemeChoice::Dark;
+    QSize size{1280, 800};
+    double textScale = 1.0;
+
+    [[nodiscard]] QString name() const
+    {
+        const QString scale = textScale > 1.0 ? QStringLiteral("-text200") : QString();
+        const auto* tone = theme == ui::ThemeChoice::Dark ? "dark"
+            : theme == ui::ThemeChoice::Light             ? "light"
+                                                          : "contrast";
+        return QStringLiteral("%1-%2-%3x%4%5")
+            .arg(presentation::languageCode(language), QLatin1String(tone))
+            .arg(size.width())
+            .arg(size.height())
+            .arg(scale);
+    }
+};
+
+/// One screen of the tour: its name, and what brings a window there.
+struct Stop {
+    QString name;
+    std::function<bool(ui::MainWindow&, const QString& table)> arrange;
+};
+
+QList<Shot> allShots()
+{
+    QList<Shot> shots;
+    for (const presentation::Language language : presentation::allLanguages())
+        for (const ui::ThemeChoice theme : {ui::ThemeChoice::Dark, ui::ThemeChoice::Light}) {
+            shots.append({language, theme, {1280, 800}, 1.0});
+            shots.append({language, theme, {360, 740}, 1.0});
+            shots.append({language, theme, {1280, 800}, 2.0});
+        }
+    shots.append({presentation::Language::English, ui::ThemeChoice::HighContrast, {1280, 800}, 1.0});
+    return shots;
+}
+
+/// Lets animations and late layouts come to rest.
+void settle()
+{
+    for (int i = 0; i < 4; ++i) {
+        QApplication::sendPostedEvents();
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    QThread::msleep(20);
+    QApplication::processEvents();
+}
+
+ui::ZaibatsuScreen* zaibatsuScreen(ui::MainWindow& window)
+{
+    return qobject_cast<ui::ZaibatsuScreen*>(window.current());
+}
+
+QList<Stop> allStops()
+{
+    QList<Stop> stops{
+        {QStringLiteral("home"),
+         [](ui::MainWindow& window, const QString&) {
+             window.goHome();
+             return true;
+         }},
+        {QStringLiteral("new-table"),
+         [](ui::MainWindow& window, const QString&) {
+             window.openNewTable();
+             return true;
+         }},
+        {QStringLiteral("settings"),
+         [](ui::MainWindow& window, const QString&) {
+             window.openSettings();
+             return true;
+         }},
+        {QStringLiteral("quick-odds"),
+         [](ui::MainWindow& window, const QString&) {
+             window.openQuick(ui::QuickCheck::Odds);
+             return true;
+         }},
+        {QStringLiteral("quick-roll"),
+         [](ui::MainWindow& window, const QString&) {
+             window.openQuick(ui::QuickCheck::Roll);
+             return true;
+         }},
+        {QStringLiteral("log"),
+         [](ui::MainWindow& window, const QString& table) {
+             window.openTable(table);
+             window.openLog();
+             return true;
+         }},
+        {QStringLiteral("shortcuts"),
+         [](ui::MainWindow& window, const QString& table) {
+             window.openTable(table);
+             window.openShortcuts();
+             return true;
+         }},
+    };
+    for (const ui::TourScene& scene : ui::tourScenes())
+        stops.append({scene.name, [scene](ui::MainWindow& window, const QString& table) {
+                          window.openTable(table);
+                          ui::ZaibatsuScreen* screen = zaibatsuScreen(window);
+                          settle();
+                          return screen && scene.arrange(*screen);
+                      }});
+    return stops;
+}
+
+/// Takes pictures with a data folder of its own, in which `source` is the one table.
+class Camera {
+public:
+    Camera(QDir folder, QString source) : m_folder(std::move(folder)), m_source(std::move(source)) { }
+
+    /// A picture of a stop; null when the stop could not be reached.
+    [[nodiscard]] QImage take(const Stop& stop, const Shot& shot, const QString& table,
+                              const platform::DataFolder& data) const
+    {
+        QFile::remove(table);
+        if (!m_source.isEmpty() && !QFile::copy(m_source, table))
+            return {};
+        DeviceTables tables(data, std::make_shared<platform::WallClock>());
+        ui::ZaibatsuScreens screens([&tables](const QString& id) { return tables.stateOf(id); });
+        ui::Look look(std::make_shared<ui::Tokens>(ui::embeddedTokens()));
+        QApplication::setStyle(new ui::KitStyle(look)); // the application owns it
+        presentation::Languages languages;
+        ui::Preferences wishes;
+        wishes.language = presentation::languageCode(shot.language);
+        wishes.theme = shot.theme;
+        wishes.textScale = shot.textScale;
+        wishes.reducedMotion = true;
+        if (!ui::savePreferences(data.settingsFile, wishes))
+            return {};
+        ui::MainWindow window({look, tables, screens, languages, data.settingsFile});
+        window.resize(shot.size);
+        window.show();
+        settle();
+        if (!stop.arrange(window, table))
+            return {};
+        settle();
+        return window.grab().toImage();
+    }
+
+    [[nodiscard]] bool walk(const Stop& stop, const QList<Shot>& shots) const
+    {
+        bool whole = true;
+        QList<QImage> pictures;
+        for (const Shot& shot : shots) {
+            const QTemporaryDir root;
+            const auto data = platform::dataFolderUnder(root.path());
+            const QImage picture =
+                data ? take(stop, shot, data->tables + QStringLiteral("/Ana, Bo.zbt"), *data) : QImage{};
+            if (picture.isNull()) {
+                std::fprintf(stderr, "tour: %s could not be shown as %s\n", qPrintable(stop.name),
+                             qPrintable(shot.name()));
+                whole = false;
+                continue;
+            }
+            m_folder.mkpath(stop.name);
+            whole = picture.save(m_folder.filePath(stop.name + QLatin1Char('/') + shot.name() + QStringLiteral(".png")))
+                && whole;
+            pictures.append(picture);
+        }
+        return sheet(pictures).save(m_folder.filePath(stop.name + QStringLiteral(".png"))) && whole;
+    }
+
+private:
+    /// All pictures of a screen side by side, a third of their size.
+    [[nodiscard]] static QImage sheet(const QList<QImage>& pictures)
+    {
+        constexpr int width = 2400;
+        constexpr int gap = 12;
+        QImage paper(width, 4000, QImage::Format_RGB32);
+        paper.fill(QColor(128, 128, 128));
+        QPainter painter(&paper);
+        QPoint at(gap, gap);
+        int rowHeight = 0;
+        for (const QImage& picture : pictures) {
+            const QImage small = picture.scaledToHeight(300, Qt::SmoothTransformation);
+            if (at.x() + small.width() + gap > width)
+                at = {gap, at.y() + rowHeight + gap};
+            painter.drawImage(at, small);
+            rowHeight = small.height();
+            at.rx() += small.width() + gap;
+        }
+        painter.end();
+        return paper.copy(0, 0, width, std::min(paper.height(), at.y() + rowHeight + gap));
+    }
+
+    QDir m_folder;
+    QString m_source;
+};
+
+} // namespace
+
+bool takeTour(const QString& folder, const QString& table)
+{
+    QDir().mkpath(folder);
+    const Camera camera(QDir(folder), table);
+    bool whole = true;
+    for (const Stop& stop : allStops())
+        whole = camera.walk(stop, allShots()) && whole;
+    return whole;
+}
+
+} // namespace app
