@@ -17,6 +17,9 @@ namespace ui {
 MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     : QWidget(parent), m_parts(parts), m_wishes(loadPreferences(parts.preferencesFile))
 {
+    const auto wished = presentation::languageOfCode(m_wishes.language);
+    if (!parts.languages.install(wished.value_or(presentation::plainLanguage(QLocale::system()))))
+        qWarning("a translation is missing in this copy of the program");
     setWindowTitle("Zaibatsu Companion");
     setMinimumSize(360, 480);
     auto* all = new QVBoxLayout(this);
