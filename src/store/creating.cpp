@@ -31,7 +31,7 @@ sqlite::Result<void> fill(const std::filesystem::path& path, const Contents& con
         sqlite::Database::open(path.string(), sqlite::Open::Create, {options.vfs, options.busyMilliseconds});
     if (!database)
         return base::failure(database.error());
-    const auto set = database->execute("PRAGMA page_size=4096; PRAGMA journal_mode=MEMORY; PRAGMA synchronous=FULL");
+    auto set = database->execute("PRAGMA page_size=4096; PRAGMA journal_mode=MEMORY; PRAGMA synchronous=FULL");
     if (!set)
         return set;
     auto transaction = sqlite::Transaction::write(*database);
