@@ -21,11 +21,11 @@ bool inReach(hex::Cell cell)
     return std::abs(cell.q) <= hex::largestCoordinate && std::abs(cell.r) <= hex::largestCoordinate;
 }
 
-/// Icons at a cell go when its block leaves or turns.
+/// Icons at a cell go when its block leaves or turns; one that was won stays spent.
 void removeIcons(State& state, hex::Cell cell)
 {
     std::erase_if(state.icons, [cell](const Icon& icon) {
-        return std::find(icon.cells.begin(), icon.cells.end(), cell) != icon.cells.end();
+        return !icon.wonBy && std::find(icon.cells.begin(), icon.cells.end(), cell) != icon.cells.end();
     });
 }
 

@@ -131,7 +131,10 @@ Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule)
         About about;
         about.card = cards[i];
         about.ability = ability;
-        if (auto stop = attempt.require(isFree(attempt, i), zaibatsu::rule("R-026"), CardObstacle::AlreadyUsed, about))
+        // Played again from the table it stays one card; in any other place it is needed where it lies.
+        const bool onTable = stateOf(attempt.state(), cards[i]).where == CardWhere::Table;
+        if (auto stop = attempt.require(isFree(attempt, i), zaibatsu::rule("R-026"), CardObstacle::AlreadyUsed, about,
+                                        onTable ? Weight::Rule : Weight::Table))
             return stop;
         const auto& actions = printedOf(attempt.state(), cards[i]).actions;
         const bool fits = !ability || !actions || actions->has(*ability) || anyCardDoes(attempt.settings(), *ability);

@@ -64,12 +64,23 @@ void takeBonusCards(Unfolding& unfolding, BlockId block, Colour loser)
     }
 }
 
-std::vector<QueuedEffect> controlledEffects(const State& state, BlockId block, Colour player)
+/// Whether the effect still fires for a player who held the block last, too.
+bool firesAgain(const State& state, const Effect& effect)
+{
+    if (!firstWay(*state.settings, rule("A-071")))
+        return false;
+    const bool returns = effect.kind == EffectKind::GainPawn && effect.pawn
+        && pawnOf(state, *effect.pawn).where != PawnWhere::Cybernet;
+    return !returns || firstWay(*state.settings, rule("A-075"));
+}
+
+std::vector<QueuedEffect> controlledEffects(const State& state, BlockId block, Colour player, bool regained)
 {
     std::vector<QueuedEffect> queue;
     if (const auto& effects = faceOf(state, block).controlled)
         for (const Effect& effect : *effects)
-            queue.push_back({block, EffectTime::Controlled, effect, player});
+            if (!regained || firesAgain(state, effect))
+                queue.push_back({block, EffectTime::Controlled, effect, player});
     return queue;
 }
 
@@ -171,9 +182,7 @@ Stop gainControl(Attempt& attempt, Unfolding& unfolding, BlockId block, Colour p
     awardIcons(unfolding, block);
     if (!faceOf(unfolding.now(), block).controlled)
         attempt.hint(Hint::Code::TakenAsNone, Fact{block, Field::Controlled});
-    std::vector<QueuedEffect> queue;
-    if (!regained || firstWay(attempt.settings(), rule("A-071")))
-        queue = controlledEffects(unfolding.now(), block, player);
+    auto queue = controlledEffects(unfolding.now(), block, player, regained);
     return openThenRun(attempt, unfolding, std::move(choices), std::move(queue));
 }
 

@@ -62,7 +62,7 @@ Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue
     const State& state = attempt.state();
     if (auto stop = checkInPlay(attempt))
         return stop;
-    const auto& left = state.turnStartsLeft;
+    const auto left = openTurnStarts(state);
     const bool starts = std::find(left.begin(), left.end(), use.source) != left.end();
     const auto* turnStart = starts ? turnStartOf(state, use.source) : nullptr;
     const auto effects = turnStart ? *turnStart : spaceEffects(state, use.source, attempt.actor());

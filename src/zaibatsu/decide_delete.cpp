@@ -10,6 +10,7 @@
 #include "zaibatsu/elimination.h"
 #include "zaibatsu/icebreak.h"
 #include "zaibatsu/steps.h"
+#include "zaibatsu/turn_start.h"
 
 #include <algorithm>
 
@@ -136,6 +137,8 @@ Decision decide(Attempt& attempt, const Sacrifice& sacrifice)
     const Phase phase = attempt.state().turn.phase;
     if (auto stop = attempt.require(phase == Phase::Beginning || phase == Phase::Action, rule("R-024"),
                                     TurnObstacle::WrongPhase))
+        return *std::move(stop);
+    if (auto stop = checkTurnStartsDone(attempt))
         return *std::move(stop);
     if (auto stop = checkWhose(attempt, sacrifice.pawn))
         return *std::move(stop);

@@ -90,6 +90,17 @@ Stop checkLength(Attempt& attempt, const Move& move, int available)
     return attempt.require(*about.need <= available, rule("R-034"), MoveObstacle::TooFewActions, about);
 }
 
+/// An override may move a pawn that is not in the Cybernet: then it enters at the end of the path.
+void tellMoved(Attempt& attempt, Unfolding& unfolding, const Move& move, std::optional<int> actions,
+               std::optional<int> ownLeft)
+{
+    const PawnState& pawn = pawnOf(attempt.state(), move.pawn);
+    if (pawn.at)
+        unfolding.tell(PawnMoved{move.pawn, *pawn.at, move.path, actions, move.own, ownLeft});
+    else if (!move.path.empty())
+        unfolding.tell(PawnPlaced{move.pawn, move.path.back(), pawn.controller});
+}
+
 Decision moveOwn(Attempt& attempt, const Move& move)
 {
     OwnReach reach;
@@ -101,8 +112,7 @@ Decision moveOwn(Attempt& attempt, const Move& move)
         return *std::move(stop);
     const int left = std::max(0, reach.spaces - static_cast<int>(move.path.size()));
     Unfolding unfolding(attempt.state());
-    const Place from = pawnOf(attempt.state(), move.pawn).at.value_or(move.path.back());
-    unfolding.tell(PawnMoved{move.pawn, from, move.path, std::nullopt, true, reach.mayBeSplit ? left : 0});
+    tellMoved(attempt, unfolding, move, std::nullopt, reach.mayBeSplit ? left : 0);
     return attempt.accept(unfolding.take());
 }
 
@@ -118,8 +128,7 @@ Decision moveByCard(Attempt& attempt, const Move& move)
     Unfolding unfolding(attempt.state());
     if (!movement.goesOn)
         playCards(attempt, unfolding, move.pawn);
-    const Place from = pawnOf(attempt.state(), move.pawn).at.value_or(move.path.back());
-    unfolding.tell(PawnMoved{move.pawn, from, move.path, movement.available, false, std::nullopt});
+    tellMoved(attempt, unfolding, move, movement.available, std::nullopt);
     const int left = std::max(0, movement.available - static_cast<int>(move.path.size()));
     const auto& cards = attempt.command().cards;
     if (!cards.empty() && !firstWay(attempt.settings(), rule("A-025")) && (left > 0 || movement.goesOn))
@@ -135,7 +144,7 @@ Decision decide(Attempt& attempt, const Move& move)
         return *std::move(stop);
     if (auto stop = checkWhose(attempt, move.pawn))
         return *std::move(stop);
-    if (auto stop = checkInCybernet(attempt, move.pawn, rule("R-034"), Weight::Table))
+    if (auto stop = checkInCybernet(attempt, move.pawn, rule("R-034")))
         return *std::move(stop);
     return move.own ? moveOwn(attempt, move) : moveByCard(attempt, move);
 }
@@ -146,7 +155,7 @@ Decision decide(Attempt& attempt, const RollMovement& roll)
         return *std::move(stop);
     if (auto stop = checkWhose(attempt, roll.pawn))
         return *std::move(stop);
-    if (auto stop = checkInCybernet(attempt, roll.pawn, rule("R-117"), Weight::Table))
+    if (auto stop = checkInCybernet(attempt, roll.pawn, rule("R-117")))
         return *std::move(stop);
     int count = 1;
     if (auto stop = checkMovementRoll(attempt, roll.pawn, count))

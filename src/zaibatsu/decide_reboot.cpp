@@ -37,7 +37,7 @@ Stop checkReboot(Attempt& attempt, const Reboot& reboot)
     About about;
     about.pawn = reboot.pawn;
     if (auto stop = attempt.require(pawnOf(state, reboot.pawn).where == PawnWhere::Eliminated, rule("R-100"),
-                                    PawnObstacle::NotEliminated, about, Weight::Table))
+                                    PawnObstacle::NotEliminated, about))
         return stop;
     const auto has = hasAbility(state, reboot.pawn, Ability::Reboot);
     if (!has)
@@ -76,12 +76,12 @@ Choice whereToReboot(PawnId pawn, Colour player, std::vector<Option> blocks)
     return choice;
 }
 
-/// The card placed by this player that lets the pawn in.
-std::optional<CardId> gateOf(const State& state, PawnId pawn, Colour player)
+/// The card placed by this player, or by anybody, that lets the pawn in.
+std::optional<CardId> gateOf(const State& state, PawnId pawn, std::optional<Colour> player)
 {
     for (std::size_t i = 0; i < state.cards.size(); ++i)
         if (state.components->cards[i]->pawn == pawn && state.cards[i].where == CardWhere::Cybernet
-            && state.cards[i].owner == player)
+            && (!player || state.cards[i].owner == player))
             return CardId{static_cast<std::uint16_t>(i)};
     return std::nullopt;
 }
@@ -111,8 +111,9 @@ Stop checkEnter(Attempt& attempt, const Enter& enter)
     if (auto stop = attempt.require(pawnOf(state, enter.pawn).where == PawnWhere::Reserve, entry,
                                     CardObstacle::AlreadyInPlay, about, Weight::Table))
         return stop;
+    const bool placed = gateOf(state, enter.pawn, std::nullopt).has_value(); // without one there is no way in at all
     if (auto stop = attempt.require(gateOf(state, enter.pawn, attempt.actor()).has_value(), entry,
-                                    CardObstacle::CardNotPlaced, about, Weight::Table))
+                                    CardObstacle::CardNotPlaced, about, placed ? Weight::Rule : Weight::Table))
         return stop;
     const auto& cost = cardOf(state, enter.pawn).cost;
     if (!cost)
@@ -158,7 +159,9 @@ Decision decide(Attempt& attempt, const Enter& enter)
     if (auto stop = checkEnter(attempt, enter))
         return *std::move(stop);
     const State& state = attempt.state();
-    const auto gate = gateOf(state, enter.pawn, attempt.actor());
+    auto gate = gateOf(state, enter.pawn, attempt.actor());
+    if (!gate)
+        gate = gateOf(state, enter.pawn, std::nullopt);
     if (!gate) // only with its rule knocked out
         return attempt.accept({});
     std::vector<Event> events;

@@ -113,6 +113,8 @@ std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pa
 std::vector<Choice> discardBlockCards(Unfolding& unfolding, BlockId block)
 {
     std::vector<Choice> choices;
+    if (unfolding.now().settings->edition == Edition::Second2017) // there they are part of the block
+        return choices;
     for (std::size_t i = 0; i < unfolding.now().cards.size(); ++i) {
         const CardState& placed = unfolding.now().cards[i];
         if (placed.where != CardWhere::Cybernet || placed.beside != block)

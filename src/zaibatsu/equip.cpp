@@ -126,6 +126,8 @@ Stop checkMalware(Attempt& attempt, CardId card, PawnId pawn)
     if (auto stop = attempt.require(controller && controller != attempt.actor(), rule("R-139"),
                                     CardObstacle::MalwareOwnPawn, aboutCard(card, pawn)))
         return stop;
+    if (auto stop = checkInCybernet(attempt, pawn, rule("A-101"), Weight::Table))
+        return stop;
     if (firstWay(attempt.settings(), rule("A-108")))
         return std::nullopt;
     if (auto stop = attempt.require(ownPawnOnBlockOf(state, pawn, attempt.actor()), rule("R-163"),

@@ -45,13 +45,16 @@ void offerPlay(LegalList& list, int actions)
 
 } // namespace
 
-void LegalList::offer(Action action)
+bool LegalList::offer(Action action)
 {
     Command command;
     command.action = std::move(action);
     const Decision decision = Game::decide(m_state, command);
-    if (std::holds_alternative<base::Accepted<Game>>(decision) || std::holds_alternative<base::NeedsDice>(decision))
+    const bool accepted = std::holds_alternative<base::Accepted<Game>>(decision)
+        || std::holds_alternative<base::NeedsDice>(decision);
+    if (accepted)
         m_commands.push_back(std::move(command));
+    return accepted;
 }
 
 void LegalList::keep(Action action)

@@ -7,6 +7,7 @@
 #include "zaibatsu/movement.h"
 #include "zaibatsu/spaces.h"
 #include "zaibatsu/steps.h"
+#include "zaibatsu/turn_start.h"
 
 namespace zaibatsu {
 
@@ -29,8 +30,32 @@ void withAndWithoutIcon(const State& state, PawnId pawn, Ability ability, Offer 
 
 void offerSearch(LegalList& list, PawnId pawn, BlockId block, bool own)
 {
-    for (const Placement& placement : legalPlacements(list.state(), pawn, block))
-        list.offer(Search{pawn, block, placement.at, placement.rotation, own});
+    const auto placements = legalPlacements(list.state(), pawn, block);
+    const auto search = [&](const Placement& place) { return Search{pawn, block, place.at, place.rotation, own}; };
+    // What else decides is the same for every place of a block.
+    if (placements.empty() || !list.offer(search(placements.front())))
+        return;
+    for (std::size_t i = 1; i < placements.size(); ++i)
+        list.keep(search(placements[i]));
+}
+
+/// Beside every laid block; in the second edition by each pawn that stands on it.
+void offerPlaces(LegalList& list, CardId card)
+{
+    const State& state = list.state();
+    const bool second = state.settings->edition == Edition::Second2017;
+    for (std::size_t i = 0; i < state.blocks.size(); ++i)
+        for (int side = 0; state.blocks[i] && side < 6; ++side) {
+            const BlockId block{static_cast<std::uint16_t>(i)};
+            if (!second)
+                list.offer(PlaceCard{card, block, side, std::nullopt});
+            else
+                forEachInCybernet(state, [&](PawnId pawn) {
+                    const auto& at = pawnOf(state, pawn).at;
+                    if (at && blockOf(*at) == block)
+                        list.offer(PlaceCard{card, block, side, pawn});
+                });
+        }
 }
 
 } // namespace
@@ -92,15 +117,13 @@ void offerCards(LegalList& list)
             list.offer(Equip{card, std::nullopt});
             continue;
         }
-        for (std::size_t b = 0; b < state.blocks.size(); ++b)
-            for (int side = 0; state.blocks[b] && side < 6; ++side)
-                list.offer(PlaceCard{card, BlockId{static_cast<std::uint16_t>(b)}, side, std::nullopt});
+        offerPlaces(list, card);
     }
 }
 
 void offerUses(LegalList& list)
 {
-    for (const Source& source : list.state().turnStartsLeft)
+    for (const Source& source : openTurnStarts(list.state()))
         list.offer(Use{source, std::nullopt});
     if (list.state().turn.phase == Phase::Action)
         forEachInCybernet(list.state(), [&](PawnId pawn) {

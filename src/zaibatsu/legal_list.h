@@ -13,8 +13,8 @@ public:
     explicit LegalList(const State& state) : m_state(state) {}
 
     [[nodiscard]] const State& state() const { return m_state; }
-    /// Keeps the command if it would be accepted.
-    void offer(Action action);
+    /// Keeps the command if it would be accepted; whether it was.
+    bool offer(Action action);
     /// Keeps a command known to be accepted.
     void keep(Action action);
     [[nodiscard]] std::vector<Command> take() { return std::move(m_commands); }

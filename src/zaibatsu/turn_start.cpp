@@ -40,6 +40,16 @@ std::vector<Source> turnStartSources(const State& state, Colour player)
     return sources;
 }
 
+std::vector<Source> openTurnStarts(const State& state)
+{
+    std::vector<Source> open = state.turnStartsLeft;
+    if (open.empty())
+        return open;
+    const auto there = turnStartSources(state, state.turn.player);
+    std::erase_if(open, [&](const Source& source) { return std::find(there.begin(), there.end(), source) == there.end(); });
+    return open;
+}
+
 const std::vector<Effect>* turnStartOf(const State& state, const Source& source)
 {
     const auto& effects = std::visit(
@@ -59,7 +69,7 @@ bool isMandatory(const std::vector<Effect>& effects)
 Stop checkTurnStartsDone(Attempt& attempt)
 {
     const State& state = attempt.state();
-    for (const Source& source : state.turnStartsLeft) {
+    for (const Source& source : openTurnStarts(state)) {
         const auto* effects = turnStartOf(state, source);
         if (!effects || !isMandatory(*effects))
             continue;

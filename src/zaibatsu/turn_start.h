@@ -10,6 +10,9 @@ namespace zaibatsu {
 /// Blocks, cards and pawns of the player whose `turn_start` may be used this turn.
 [[nodiscard]] std::vector<Source> turnStartSources(const State& state, Colour player);
 
+/// Those not used yet whose source is still there.
+[[nodiscard]] std::vector<Source> openTurnStarts(const State& state);
+
 /// The `turn_start` effects of a source, or null.
 [[nodiscard]] const std::vector<Effect>* turnStartOf(const State& state, const Source& source);
 
