@@ -62,10 +62,10 @@ QString Obstacles::text(SearchObstacle code, const Told& told)
         return tr("%1 is no longer in the pile. Choose a block that has not been placed.").arg(told.block());
     case SearchObstacle::PileEmpty: return tr("The pile is empty: there is nothing left to find by Search.");
     case SearchObstacle::NotAdjacent:
-        return tr("This cell does not touch the reference block, %1. Choose a cell beside it.").arg(told.block());
+        return tr("This cell does not touch the reference block, %1. Choose a cell beside it.").arg(told.otherBlock());
     case SearchObstacle::CellTaken: return tr("This cell is taken. Choose an empty one beside the reference block.");
     case SearchObstacle::ReferenceSideWithoutSpace:
-        return tr("This side of %1 is a wall. Blocks join only where both sides have a space.").arg(told.block());
+        return tr("This side of %1 is a wall. Blocks join only where both sides have a space.").arg(told.otherBlock());
     case SearchObstacle::SideWithoutSpace:
         return tr("%1 would touch %2 with a wall. Turn it until a side with a space meets it.")
             .arg(told.block(), told.otherBlock());
