@@ -93,10 +93,22 @@ QSize Button::minimumSizeHint() const
     return {std::max(target, static_cast<int>(words) + iconsWidth() + 2 * padding()), sizeHint().height()};
 }
 
+Button::Fit Button::fit(int width) const
+{
+    constexpr int leastPadding = 8;
+    const double word = longestWord(textBlock(m_look, style(), text()));
+    Fit fit{padding(), true, static_cast<double>(width - iconsWidth() - 2 * padding())};
+    if (word > fit.room)
+        fit = {leastPadding, true, static_cast<double>(width - iconsWidth() - 2 * leastPadding)};
+    if (word > fit.room)
+        fit = {leastPadding, false, static_cast<double>(width - 2 * leastPadding)};
+    fit.room = std::max(1.0, fit.room);
+    return fit;
+}
+
 int Button::heightForWidth(int width) const
 {
-    const double room = std::max(1, width - iconsWidth() - 2 * padding());
-    const double high = measureText(textBlock(m_look, style(), text()), room).height();
+    const double high = measureText(textBlock(m_look, style(), text()), fit(width).room).height();
     return std::max(minimalHeight(), static_cast<int>(high) + 16);
 }
 
@@ -136,17 +148,17 @@ void Button::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     paintSurface(painter, rect(), surface());
     const TextBlock block = textBlock(m_look, style(), text());
-    const double room = std::max(1, width() - iconsWidth() - 2 * padding());
-    const double words = std::min(room, measureText(block, room).width());
+    const Fit fitting = fit(width());
+    const double words = std::min(fitting.room, measureText(block, fitting.room).width());
     const double side = iconSide();
-    double x = m_left ? padding() : (width() - words - iconsWidth()) / 2;
+    double x = m_left ? fitting.padding : (width() - words - (fitting.icons ? iconsWidth() : 0)) / 2;
     const double y = (height() - side) / 2;
-    if (!m_glyph.isEmpty()) {
+    if (!m_glyph.isEmpty() && fitting.icons) {
         paintIcon(painter, m_look, m_glyph, {x, y, side, side}, inkColour());
         x += side + iconGap;
     }
     drawText(painter, block, {x, 0, words, static_cast<double>(height())}, inkColour(), Qt::AlignHCenter | Qt::AlignVCenter);
-    if (!m_trailing.isEmpty())
+    if (!m_trailing.isEmpty() && fitting.icons)
         paintIcon(painter, m_look, m_trailing, {x + words + iconGap, y, side, side}, inkColour());
     if (showsFocus(*this))
         paintFocusRing(painter, m_look, rect(), radiusButton);

@@ -37,6 +37,13 @@ private:
     [[nodiscard]] int iconSide() const;
     [[nodiscard]] int padding() const;
     [[nodiscard]] int iconsWidth() const;
+    /// What gives way so that no word is broken: first air, then icons.
+    struct Fit {
+        int padding = 16;
+        bool icons = true;
+        double room = 1; ///< for the words
+    };
+    [[nodiscard]] Fit fit(int width) const;
     [[nodiscard]] int minimalHeight() const;
     [[nodiscard]] Surface surface() const;
     [[nodiscard]] QColor inkColour() const;
