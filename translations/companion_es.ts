@@ -1270,6 +1270,10 @@
         <source>Open the log</source>
         <translation>Abrir el registro</translation>
     </message>
+    <message>
+        <source>Enter the face</source>
+        <translation>Anotar la cara</translation>
+    </message>
 </context>
 <context>
     <name>NowWords</name>
@@ -2138,6 +2142,13 @@
     </message>
 </context>
 <context>
+    <name>QObject</name>
+    <message>
+        <source>A table is open</source>
+        <translation>Hay una mesa abierta</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>Used cards go to the discard pile in recycling.</source>
@@ -2595,6 +2606,97 @@
     <message>
         <source>Dice of the app or your own</source>
         <translation>Dados de la app o los vuestros</translation>
+    </message>
+    <message>
+        <source>Ten control counters in each colour</source>
+        <translation>Diez contadores de control de cada color</translation>
+    </message>
+    <message>
+        <source>24 bonus counters in the supply</source>
+        <translation>24 contadores de bonificación en total</translation>
+    </message>
+    <message>
+        <source>The Central Core lies in the centre</source>
+        <translation>El Núcleo Central está en el centro</translation>
+    </message>
+    <message>
+        <source>Each player has a colour of his own</source>
+        <translation>Cada jugador tiene su propio color</translation>
+    </message>
+    <message>
+        <source>What happens when time is up</source>
+        <translation>Qué pasa al acabar el tiempo</translation>
+    </message>
+    <message>
+        <source>Effects of spaces are optional</source>
+        <translation>Los efectos de casilla son opcionales</translation>
+    </message>
+    <message>
+        <source>Two to four players</source>
+        <translation>De dos a cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>Where the Hulk may go</source>
+        <translation>Adónde puede ir el Hulk</translation>
+    </message>
+    <message>
+        <source>What the restriction icon bars</source>
+        <translation>Qué impide el icono de restricción</translation>
+    </message>
+    <message>
+        <source>Reach of Icebreaker by edition</source>
+        <translation>Alcance de Icebreaker según la edición</translation>
+    </message>
+    <message>
+        <source>When a controlled block has Black ICE</source>
+        <translation>Cuándo un bloque controlado tiene ICE negro</translation>
+    </message>
+    <message>
+        <source>Reach of Delete by edition</source>
+        <translation>Alcance de Delete según la edición</translation>
+    </message>
+    <message>
+        <source>What Reboot costs by edition</source>
+        <translation>Qué cuesta Reboot según la edición</translation>
+    </message>
+    <message>
+        <source>Pawns on a discarded block card</source>
+        <translation>Peones de una carta de bloque descartada</translation>
+    </message>
+</context>
+<context>
+    <name>SavedTables</name>
+    <message>
+        <source>Zaibatsu, first edition</source>
+        <translation>Zaibatsu, primera edición</translation>
+    </message>
+    <message>
+        <source>Zaibatsu, second edition</source>
+        <translation>Zaibatsu, segunda edición</translation>
+    </message>
+    <message>
+        <source>not begun yet</source>
+        <translation>sin empezar</translation>
+    </message>
+    <message>
+        <source>turn %1, %2 to act</source>
+        <translation>turno %1, le toca a %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>ganó %1</translation>
+    </message>
+    <message>
+        <source>shared: %1</source>
+        <translation>compartida: %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>This table is here already: &quot;%1&quot;.</source>
+        <translation>Esta mesa ya está aquí: «%1».</translation>
     </message>
 </context>
 <context>
@@ -3284,10 +3386,6 @@
         <translation>cada turno</translation>
     </message>
     <message>
-        <source>no effect</source>
-        <translation>sin efecto</translation>
-    </message>
-    <message>
         <source>Effect</source>
         <translation>Efecto</translation>
     </message>
@@ -3314,6 +3412,10 @@
     <message>
         <source>Keep face</source>
         <translation>Guardar cara</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5060,18 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Recycling</source>
+        <translation>Reciclaje</translation>
     </message>
 </context>
 <context>

@@ -1270,6 +1270,10 @@
         <source>Open the log</source>
         <translation>Ouvrir le journal</translation>
     </message>
+    <message>
+        <source>Enter the face</source>
+        <translation>Saisir la face</translation>
+    </message>
 </context>
 <context>
     <name>NowWords</name>
@@ -2138,6 +2142,13 @@
     </message>
 </context>
 <context>
+    <name>QObject</name>
+    <message>
+        <source>A table is open</source>
+        <translation>Une table est ouverte</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>Used cards go to the discard pile in recycling.</source>
@@ -2595,6 +2606,97 @@
     <message>
         <source>Dice of the app or your own</source>
         <translation>Dés de l’appli ou les vôtres</translation>
+    </message>
+    <message>
+        <source>Ten control counters in each colour</source>
+        <translation>Dix compteurs de contrôle par couleur</translation>
+    </message>
+    <message>
+        <source>24 bonus counters in the supply</source>
+        <translation>24 compteurs de bonus en réserve</translation>
+    </message>
+    <message>
+        <source>The Central Core lies in the centre</source>
+        <translation>Le Noyau central est au centre</translation>
+    </message>
+    <message>
+        <source>Each player has a colour of his own</source>
+        <translation>Chaque joueur a sa propre couleur</translation>
+    </message>
+    <message>
+        <source>What happens when time is up</source>
+        <translation>Ce qui arrive à la fin du temps</translation>
+    </message>
+    <message>
+        <source>Effects of spaces are optional</source>
+        <translation>Les effets de case sont facultatifs</translation>
+    </message>
+    <message>
+        <source>Two to four players</source>
+        <translation>De deux à quatre joueurs</translation>
+    </message>
+    <message>
+        <source>Where the Hulk may go</source>
+        <translation>Où le Hulk peut aller</translation>
+    </message>
+    <message>
+        <source>What the restriction icon bars</source>
+        <translation>Ce qu’interdit l’icône de restriction</translation>
+    </message>
+    <message>
+        <source>Reach of Icebreaker by edition</source>
+        <translation>Portée d’Icebreaker selon l’édition</translation>
+    </message>
+    <message>
+        <source>When a controlled block has Black ICE</source>
+        <translation>Quand un bloc contrôlé a un ICE noir</translation>
+    </message>
+    <message>
+        <source>Reach of Delete by edition</source>
+        <translation>Portée de Delete selon l’édition</translation>
+    </message>
+    <message>
+        <source>What Reboot costs by edition</source>
+        <translation>Ce que coûte Reboot selon l’édition</translation>
+    </message>
+    <message>
+        <source>Pawns on a discarded block card</source>
+        <translation>Les pions d’une carte de bloc défaussée</translation>
+    </message>
+</context>
+<context>
+    <name>SavedTables</name>
+    <message>
+        <source>Zaibatsu, first edition</source>
+        <translation>Zaibatsu, première édition</translation>
+    </message>
+    <message>
+        <source>Zaibatsu, second edition</source>
+        <translation>Zaibatsu, seconde édition</translation>
+    </message>
+    <message>
+        <source>not begun yet</source>
+        <translation>pas encore commencée</translation>
+    </message>
+    <message>
+        <source>turn %1, %2 to act</source>
+        <translation>tour %1, à %2 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>shared: %1</source>
+        <translation>partagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>This table is here already: &quot;%1&quot;.</source>
+        <translation>Cette table est déjà ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3284,10 +3386,6 @@
         <translation>à chaque tour</translation>
     </message>
     <message>
-        <source>no effect</source>
-        <translation>sans effet</translation>
-    </message>
-    <message>
         <source>Effect</source>
         <translation>Effet</translation>
     </message>
@@ -3314,6 +3412,10 @@
     <message>
         <source>Keep face</source>
         <translation>Garder la face</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5060,18 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Phase d’action</translation>
+    </message>
+    <message>
+        <source>Recycling</source>
+        <translation>Recyclage</translation>
     </message>
 </context>
 <context>

@@ -1297,6 +1297,10 @@
         <source>Open the log</source>
         <translation>Открыть журнал</translation>
     </message>
+    <message>
+        <source>Enter the face</source>
+        <translation>Внести лицо</translation>
+    </message>
 </context>
 <context>
     <name>NowWords</name>
@@ -2182,6 +2186,13 @@
     </message>
 </context>
 <context>
+    <name>QObject</name>
+    <message>
+        <source>A table is open</source>
+        <translation>Открыт стол</translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message>
         <source>Used cards go to the discard pile in recycling.</source>
@@ -2640,6 +2651,97 @@
     <message>
         <source>Dice of the app or your own</source>
         <translation>Кубики приложения или свои</translation>
+    </message>
+    <message>
+        <source>Ten control counters in each colour</source>
+        <translation>По десять жетонов контроля каждого цвета</translation>
+    </message>
+    <message>
+        <source>24 bonus counters in the supply</source>
+        <translation>24 бонусных жетона в запасе</translation>
+    </message>
+    <message>
+        <source>The Central Core lies in the centre</source>
+        <translation>Центральное ядро лежит в центре</translation>
+    </message>
+    <message>
+        <source>Each player has a colour of his own</source>
+        <translation>У каждого игрока свой цвет</translation>
+    </message>
+    <message>
+        <source>What happens when time is up</source>
+        <translation>Что бывает, когда время вышло</translation>
+    </message>
+    <message>
+        <source>Effects of spaces are optional</source>
+        <translation>Эффекты клеток — по желанию</translation>
+    </message>
+    <message>
+        <source>Two to four players</source>
+        <translation>От двух до четырёх игроков</translation>
+    </message>
+    <message>
+        <source>Where the Hulk may go</source>
+        <translation>Куда может идти Hulk</translation>
+    </message>
+    <message>
+        <source>What the restriction icon bars</source>
+        <translation>Что запрещает значок ограничения</translation>
+    </message>
+    <message>
+        <source>Reach of Icebreaker by edition</source>
+        <translation>Досягаемость Icebreaker по редакции</translation>
+    </message>
+    <message>
+        <source>When a controlled block has Black ICE</source>
+        <translation>Когда у подконтрольного блока чёрный ICE</translation>
+    </message>
+    <message>
+        <source>Reach of Delete by edition</source>
+        <translation>Досягаемость Delete по редакции</translation>
+    </message>
+    <message>
+        <source>What Reboot costs by edition</source>
+        <translation>Чего стоит Reboot по редакции</translation>
+    </message>
+    <message>
+        <source>Pawns on a discarded block card</source>
+        <translation>Пешки со сброшенной карты блока</translation>
+    </message>
+</context>
+<context>
+    <name>SavedTables</name>
+    <message>
+        <source>Zaibatsu, first edition</source>
+        <translation>Zaibatsu, первая редакция</translation>
+    </message>
+    <message>
+        <source>Zaibatsu, second edition</source>
+        <translation>Zaibatsu, вторая редакция</translation>
+    </message>
+    <message>
+        <source>not begun yet</source>
+        <translation>ещё не начат</translation>
+    </message>
+    <message>
+        <source>turn %1, %2 to act</source>
+        <translation>ход %1, ходит %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>победа: %1</translation>
+    </message>
+    <message>
+        <source>shared: %1</source>
+        <translation>ничья: %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>окончен</translation>
+    </message>
+    <message>
+        <source>This table is here already: &quot;%1&quot;.</source>
+        <translation>Этот стол уже здесь: «%1».</translation>
     </message>
 </context>
 <context>
@@ -3341,10 +3443,6 @@
         <translation>каждый ход</translation>
     </message>
     <message>
-        <source>no effect</source>
-        <translation>нет эффекта</translation>
-    </message>
-    <message>
         <source>Effect</source>
         <translation>Эффект</translation>
     </message>
@@ -3371,6 +3469,10 @@
     <message>
         <source>Keep face</source>
         <translation>Сохранить лицо</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5127,18 @@
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Recycling</source>
+        <translation>Переработка</translation>
     </message>
 </context>
 <context>
