@@ -17,6 +17,7 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include <array>
 #include <cstdio>
 
 namespace app {
@@ -79,47 +80,33 @@ ui::ZaibatsuScreen* zaibatsuScreen(ui::MainWindow& window)
     return qobject_cast<ui::ZaibatsuScreen*>(window.current());
 }
 
+/// A screen of the shell; some show a table.
+struct ShellStop {
+    const char* name;
+    bool ofTable;
+    void (*go)(ui::MainWindow&);
+};
+
+constexpr std::array shellStops{
+    ShellStop{"home", false, [](ui::MainWindow& window) { window.goHome(); }},
+    ShellStop{"new-table", false, [](ui::MainWindow& window) { window.openNewTable(); }},
+    ShellStop{"settings", false, [](ui::MainWindow& window) { window.openSettings(); }},
+    ShellStop{"quick-odds", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Odds); }},
+    ShellStop{"quick-roll", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Roll); }},
+    ShellStop{"log", true, [](ui::MainWindow& window) { window.openLog(); }},
+    ShellStop{"shortcuts", true, [](ui::MainWindow& window) { window.openShortcuts(); }},
+};
+
 QList<Stop> allStops()
 {
-    QList<Stop> stops{
-        {QStringLiteral("home"),
-         [](ui::MainWindow& window, const QString&) {
-             window.goHome();
-             return true;
-         }},
-        {QStringLiteral("new-table"),
-         [](ui::MainWindow& window, const QString&) {
-             window.openNewTable();
-             return true;
-         }},
-        {QStringLiteral("settings"),
-         [](ui::MainWindow& window, const QString&) {
-             window.openSettings();
-             return true;
-         }},
-        {QStringLiteral("quick-odds"),
-         [](ui::MainWindow& window, const QString&) {
-             window.openQuick(ui::QuickCheck::Odds);
-             return true;
-         }},
-        {QStringLiteral("quick-roll"),
-         [](ui::MainWindow& window, const QString&) {
-             window.openQuick(ui::QuickCheck::Roll);
-             return true;
-         }},
-        {QStringLiteral("log"),
-         [](ui::MainWindow& window, const QString& table) {
-             window.openTable(table);
-             window.openLog();
-             return true;
-         }},
-        {QStringLiteral("shortcuts"),
-         [](ui::MainWindow& window, const QString& table) {
-             window.openTable(table);
-             window.openShortcuts();
-             return true;
-         }},
-    };
+    QList<Stop> stops;
+    for (const ShellStop& stop : shellStops)
+        stops.append({QString::fromLatin1(stop.name), [stop](ui::MainWindow& window, const QString& table) {
+                          if (stop.ofTable)
+                              window.openTable(table);
+                          stop.go(window);
+                          return true;
+                      }});
     for (const ui::TourScene& scene : ui::tourScenes())
         stops.append({scene.name, [scene](ui::MainWindow& window, const QString& table) {
                           window.openTable(table);
