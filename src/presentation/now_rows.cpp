@@ -95,6 +95,8 @@ QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
             if (tries.empty())
                 continue;
             askWhy(row, state, tries);
+            if (row.action == NowAction::RollMovement && !row.needs.empty())
+                continue; // the row of own movement asks for the same
         }
         (row.possible ? possible : impossible).append(row);
     }
