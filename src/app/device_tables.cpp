@@ -85,12 +85,15 @@ ui::SavedTable DeviceTables::shown(const store::TableInList& table) const
         store::TableProblem problem;
         problem.code = *table.problem;
         saved.problem = presentation::problemText(problem);
+        saved.mendable = bestOf(table.path).has_value();
         return saved;
     }
     if (const State state = stateOf(table))
         describe(saved, *state);
-    else
+    else {
         saved.problem = presentation::problemText(store::TableProblem{store::TableProblem::Code::Damaged, 0, {}, {}});
+        saved.mendable = bestOf(table.path).has_value();
+    }
     return saved;
 }
 
@@ -127,7 +130,17 @@ ui::Opened DeviceTables::open(const QString& id)
         table = readZaibatsu(pathOf(id), m_clock); // play goes on, and the banner says that it is not kept
     if (!table)
         return {nullptr, presentation::problemText(table.error())};
+    keepCopyOf(pathOf(id));
     return opened(std::move(*table));
+}
+
+void DeviceTables::keepCopyOf(const std::filesystem::path& table) const
+{
+    const auto contents = store::readTable(table);
+    if (!contents || contents->last() == 0)
+        return;
+    if (const auto kept = m_files.keepCopy(table, *contents); !kept) // the table itself is whole and in use
+        qWarning("no copy of the table could be kept: %s", kept.error().detail.c_str());
 }
 
 ui::Opened DeviceTables::create(const ui::NewTable& agreed)
@@ -152,6 +165,27 @@ QString DeviceTables::rename(const QString& id, const QString& name)
 QString DeviceTables::bin(const QString& id) { return troubleOf(m_files.bin(pathOf(id))); }
 
 QString DeviceTables::bringBack(const QString& id) { return troubleOf(m_files.bringBack(pathOf(id))); }
+
+std::optional<store::Contents> DeviceTables::bestOf(const std::filesystem::path& table) const
+{
+    const auto read = store::readTable(table);
+    if (read || read.error().code != store::TableProblem::Code::Damaged)
+        return std::nullopt;
+    store::Contents best = read.error().good;
+    for (const store::TableInList& copy : m_files.goodCopies(table))
+        if (copy.last > best.last() || best.header.empty())
+            if (auto whole = store::readTable(copy.path))
+                best = std::move(*whole);
+    return best.header.empty() ? std::nullopt : std::optional(std::move(best));
+}
+
+QString DeviceTables::mend(const QString& id)
+{
+    const auto best = bestOf(pathOf(id));
+    if (!best)
+        return presentation::problemText(store::TableProblem{store::TableProblem::Code::Damaged, 0, {}, {}});
+    return troubleOf(m_files.replace(pathOf(id), *best));
+}
 
 QString DeviceTables::importFile(const QString& path)
 {

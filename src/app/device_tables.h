@@ -25,6 +25,7 @@ public:
     [[nodiscard]] QString rename(const QString& id, const QString& name) override;
     [[nodiscard]] QString bin(const QString& id) override;
     [[nodiscard]] QString bringBack(const QString& id) override;
+    [[nodiscard]] QString mend(const QString& id) override;
     [[nodiscard]] QString importFile(const QString& path) override;
     [[nodiscard]] QString exportTable(const QString& id, QString& path) override;
     [[nodiscard]] ui::StartFacts startFacts(int players) const override;
@@ -40,6 +41,10 @@ private:
     [[nodiscard]] QList<ui::SavedTable> shown(const std::vector<store::TableInList>& tables) const;
     [[nodiscard]] ui::SavedTable shown(const store::TableInList& table) const;
     [[nodiscard]] State stateOf(const store::TableInList& table) const;
+    /// The longest good part or copy of a damaged table; nothing where it is whole or nothing is left.
+    [[nodiscard]] std::optional<store::Contents> bestOf(const std::filesystem::path& table) const;
+    /// A table read whole is worth a copy: the next damage loses less.
+    void keepCopyOf(const std::filesystem::path& table) const;
     [[nodiscard]] ui::Opened opened(std::unique_ptr<presentation::ZaibatsuTable> table);
 
     platform::DataFolder m_folder;

@@ -137,6 +137,11 @@ public:
     }
     QString bin(const QString& id) override { return carry(id, kept, inBin); }
     QString bringBack(const QString& id) override { return carry(id, inBin, kept); }
+    QString mend(const QString& id) override
+    {
+        asked << "mend " + id;
+        return {};
+    }
     QString importFile(const QString& path) override
     {
         asked << "import " + path;

@@ -56,6 +56,7 @@ private:
     void openMenu(const SavedTable& table, QWidget* at);
     void moveToBin(const SavedTable& table);
     void exportOne(const SavedTable& table);
+    void mendOne(const SavedTable& table);
     [[nodiscard]] Sheet* newSheet(const QString& sheetTitle);
 
     Tables& m_tables;

@@ -136,6 +136,8 @@ void HomeScreen::fillRow(QWidget& face, const SavedTable& table, const QString& 
 void HomeScreen::openMenu(const SavedTable& table, QWidget* at)
 {
     QMenu* menu = makeMenu(look(), at);
+    if (table.mendable)
+        connect(menu->addAction(tr("Go on with what is good")), &QAction::triggered, this, [this, table] { mendOne(table); });
     connect(menu->addAction(tr("Rename")), &QAction::triggered, this, [this, table] { openRename(table); });
     connect(menu->addAction(tr("Export")), &QAction::triggered, this, [this, table] { exportOne(table); });
     connect(menu->addAction(tr("Move to the bin")), &QAction::triggered, this, [this, table] { moveToBin(table); });
@@ -148,6 +150,13 @@ void HomeScreen::moveToBin(const SavedTable& table)
         emit told(problem);
     else
         emit binned(table.id, table.name);
+    rebuild();
+}
+
+void HomeScreen::mendOne(const SavedTable& table)
+{
+    const QString problem = m_tables.mend(table.id);
+    emit told(problem.isEmpty() ? tr("%1 goes on with what is good. The damaged file is kept aside.").arg(table.name) : problem);
     rebuild();
 }
 

@@ -28,6 +28,7 @@ struct SavedTable {
     QString progress;   ///< "turn 7, Bo to act", "Mia won"
     bool over = false;
     QString problem;    ///< not empty: it cannot be opened, and why
+    bool mendable = false; ///< damaged, but something good of it is left
 };
 
 /// How much of a table the app keeps.
@@ -87,6 +88,8 @@ public:
     [[nodiscard]] virtual QString rename(const QString& id, const QString& name) = 0;
     [[nodiscard]] virtual QString bin(const QString& id) = 0;
     [[nodiscard]] virtual QString bringBack(const QString& id) = 0;
+    /// Goes on with the longest good part or copy of a damaged table; the damaged file is kept aside.
+    [[nodiscard]] virtual QString mend(const QString& id) = 0;
     [[nodiscard]] virtual QString importFile(const QString& path) = 0;
     /// Writes the table where players find it and puts the path into `path`.
     [[nodiscard]] virtual QString exportTable(const QString& id, QString& path) = 0;
