@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -17,9 +18,6 @@ namespace ui {
 MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     : QWidget(parent), m_parts(parts), m_wishes(loadPreferences(parts.preferencesFile))
 {
-    const auto wished = presentation::languageOfCode(m_wishes.language);
-    if (!parts.languages.install(wished.value_or(presentation::plainLanguage(QLocale::system()))))
-        qWarning("a translation is missing in this copy of the program");
     setWindowTitle("Zaibatsu Companion");
     setMinimumSize(360, 480);
     auto* all = new QVBoxLayout(this);
@@ -44,6 +42,10 @@ MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     connect(new QShortcut(QKeySequence(QKeySequence::FullScreen), this), &QShortcut::activated, this,
             [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     ui::apply(m_wishes, parts.look);
+    const auto wished = presentation::languageOfCode(m_wishes.language);
+    const presentation::Language language = wished.value_or(presentation::plainLanguage(QLocale::system()));
+    if (language != parts.languages.current() && !parts.languages.install(language))
+        tell(tr("This language is missing in this copy of the program."));
 }
 
 Screen* MainWindow::current() const { return static_cast<Screen*>(m_stack->currentWidget()); }
