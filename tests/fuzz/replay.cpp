@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <string>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
@@ -24,7 +23,8 @@ void run(const std::string& bytes)
 void runFile(const std::filesystem::path& path)
 {
     std::ifstream in(path, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    std::string bytes(std::filesystem::file_size(path), '\0');
+    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     run(bytes);
     const std::size_t step = bytes.size() / 64 + 1;
     for (std::size_t at = 0; at < bytes.size(); at += step) {
