@@ -49,7 +49,7 @@ enum class CardOn : std::uint8_t { Pawn, Enemy, Block };
 
 /// Own movement of a pawn or card.
 struct OwnMovement {
-    enum class Kind : std::uint8_t { None, Spaces, Roll, Blocks };
+    enum class Kind : std::uint8_t { None, Spaces, Roll, Blocks }; ///< what `count` counts; Roll: dice
     Kind kind = Kind::None;
     int count = 0; ///< spaces, dice or blocks
 

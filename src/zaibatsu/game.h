@@ -12,6 +12,7 @@ namespace zaibatsu {
 
 /// A hint beside an answer: something unknown was taken as none, or a limit the text leaves open was passed.
 struct Hint {
+    /// Many: more than one on a pawn, where no limit is printed; SupplyEmpty: no bonus counter left.
     enum class Code : std::uint8_t { TakenAsNone, ManyGenericItems, ManyBots, SupplyEmpty, SampleFace };
     Code code = Code::TakenAsNone;
     std::optional<Fact> fact;

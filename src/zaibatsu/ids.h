@@ -89,7 +89,7 @@ inline constexpr SpaceId middleSpace{static_cast<std::uint64_t>('c')};
 
 /// Where a pawn stands: a space of a laid block or of a placed card, or the whole block (Hulk, A-032).
 struct Place {
-    enum class On : std::uint8_t { Block, Card };
+    enum class On : std::uint8_t { Block, Card }; ///< what `piece` is an index of
     On on = On::Block;
     std::uint16_t piece = 0;              ///< index of the block or card
     std::optional<SpaceId> space;         ///< none: the block alone

@@ -13,7 +13,7 @@ namespace zaibatsu {
 
 /// Where a number or die of a roll comes from.
 struct RollSource {
-    enum class Kind : std::uint8_t {
+    enum class Kind : std::uint8_t { ///< by what it is printed on; `card` or `pawn` says which one
         Base,      ///< the one die of R-066, the skulls of a pawn (R-093)
         Ice,       ///< the numbers of the target's ICE
         Pawn,      ///< the acting pawn's card

@@ -151,11 +151,20 @@ struct State {
 };
 
 /// The face of a block.
-[[nodiscard]] inline const Face& faceOf(const State& state, BlockId block) { return *state.components->blocks[block.index()]; }
+[[nodiscard]] inline const Face& faceOf(const State& state, BlockId block)
+{
+    return *state.components->blocks[block.index()];
+}
 /// A pawn's card as printed.
-[[nodiscard]] inline const PawnCard& cardOf(const State& state, PawnId pawn) { return *state.components->pawns[pawn.index()]; }
+[[nodiscard]] inline const PawnCard& cardOf(const State& state, PawnId pawn)
+{
+    return *state.components->pawns[pawn.index()];
+}
 /// A card as printed.
-[[nodiscard]] inline const Card& printedOf(const State& state, CardId card) { return *state.components->cards[card.index()]; }
+[[nodiscard]] inline const Card& printedOf(const State& state, CardId card)
+{
+    return *state.components->cards[card.index()];
+}
 /// The player of a colour, or null if nobody plays it.
 [[nodiscard]] const Player* findPlayer(const State& state, Colour colour);
 [[nodiscard]] Player* findPlayer(State& state, Colour colour);
@@ -179,12 +188,12 @@ struct State {
 
 /// Why settings cannot make a table; `seat` counts from 0, where it concerns one.
 struct SetupProblem {
+    /// Allowed are 2 to 4 players, names of 1 to 40 characters and time limits of 1 to 1440 minutes.
     enum class Code : std::uint8_t { PlayerCount, SameColour, EmptyName, NameTooLong, UnknownHouseRule, TimeLimit };
     Code code = Code::PlayerCount;
     int seat = -1;
     RuleId ruling;
 };
-
 /// The table before its first command. All problems of the settings at once.
 [[nodiscard]] base::Result<State, std::vector<SetupProblem>> setUp(Settings settings, Components components);
 
