@@ -12,11 +12,11 @@ struct Adjusting {
     const State& before;
     const Adjust& adjust;
     State after;
-    std::vector<std::pair<ObstacleCode, About>> problems;
+    std::vector<Refusal> problems;
     std::vector<BlockId> laid; ///< put, moved or turned: they form their icons anew
 
     /// Names one more thing that cannot be.
-    void problem(TableObstacle code, const About& about = {}) { problems.emplace_back(code, about); }
+    void problem(TableObstacle code, const About& about = {});
 };
 
 /// Lays, moves, turns and takes away blocks; owners, counters, icons follow.
@@ -32,8 +32,5 @@ void recolour(Adjusting& work, Colour from, Colour to);
 
 /// What the table as a whole must hold: cells, room in spaces, counters in pools and supply.
 void checkWhole(Adjusting& work);
-
-/// The rule that a problem breaks.
-[[nodiscard]] RuleId ruleOf(const ObstacleCode& code);
 
 } // namespace zaibatsu

@@ -11,6 +11,30 @@ namespace zaibatsu {
 
 namespace {
 
+/// The rule that a problem breaks; A-120 where only the form of a table asks for it.
+RuleId ruleOf(TableObstacle code)
+{
+    switch (code) {
+    case TableObstacle::TwoBlocksOneCell: return rule("R-050");
+    case TableObstacle::SpaceFull: return rule("R-039");
+    case TableObstacle::CountersExceedSupply: return rule("R-002");
+    case TableObstacle::BonusExceedsSupply: return rule("R-003");
+    case TableObstacle::UnknownPiece: return rule("R-001");
+    case TableObstacle::PlaceWithoutSpace:
+    case TableObstacle::SpaceWouldVanish: return rule("R-149");
+    case TableObstacle::StateAndPlaceDisagree: return rule("R-098");
+    case TableObstacle::CardBesideNothing: return rule("R-134");
+    case TableObstacle::CoreMustLie: return rule("R-005");
+    case TableObstacle::OwnerWithoutSeat:
+    case TableObstacle::ColourTaken: return rule("R-007");
+    case TableObstacle::NotLaid: return rule("R-064");
+    case TableObstacle::CopiesDiffer: return rule("R-004");
+    case TableObstacle::OutOfRange:
+    case TableObstacle::NothingToAdjust: break;
+    }
+    return rule("A-120");
+}
+
 void checkCells(Adjusting& work)
 {
     const State& state = work.after;
@@ -171,6 +195,8 @@ void formIcons(Adjusting& work)
 }
 
 } // namespace
+
+void Adjusting::problem(TableObstacle code, const About& about) { problems.push_back({code, ruleOf(code), about, {}}); }
 
 void checkWhole(Adjusting& work)
 {

@@ -79,9 +79,10 @@ bool piecesKnown(const State& state, const Command& command)
 Decision Game::decide(const State& state, const Command& command)
 {
     Attempt attempt(state, command);
-    if (!piecesKnown(state, command))
-        if (auto stop = attempt.refuse(rule("R-001"), TableObstacle::UnknownPiece, {}, Weight::Table))
-            return *stop;
+    if (!piecesKnown(state, command)) {
+        auto stop = attempt.refuse(rule("R-001"), TableObstacle::UnknownPiece, {}, Weight::Table);
+        return stop ? *std::move(stop) : attempt.accept({}); // nothing can be done with it
+    }
     return std::visit([&](const auto& action) { return zaibatsu::decide(attempt, action); }, command.action);
 }
 

@@ -54,13 +54,6 @@ bool namesNothing(const Adjust& adjust)
         && adjust.cards.empty() && !adjust.icons && !adjust.winners && adjust.note.empty();
 }
 
-Stop refuseProblems(const Adjusting& work)
-{
-    Refusal refusal{work.problems.front().first, ruleOf(work.problems.front().first), work.problems.front().second, {}};
-    refusal.more.assign(work.problems.begin() + 1, work.problems.end());
-    return Decision{base::Refused<Game>{std::move(refusal)}};
-}
-
 /// a pawn that is put by hand needs no place chosen for it any more.
 Stop closePlaced(Attempt& attempt, Unfolding& unfolding, const Adjust& adjust)
 {
@@ -81,32 +74,6 @@ Stop closePlaced(Attempt& attempt, Unfolding& unfolding, const Adjust& adjust)
 
 } // namespace
 
-RuleId ruleOf(const ObstacleCode& code)
-{
-    const auto* table = std::get_if<TableObstacle>(&code);
-    if (!table)
-        return rule("A-120");
-    switch (*table) {
-    case TableObstacle::TwoBlocksOneCell: return rule("R-050");
-    case TableObstacle::SpaceFull: return rule("R-039");
-    case TableObstacle::CountersExceedSupply: return rule("R-002");
-    case TableObstacle::BonusExceedsSupply: return rule("R-003");
-    case TableObstacle::UnknownPiece: return rule("R-001");
-    case TableObstacle::PlaceWithoutSpace:
-    case TableObstacle::SpaceWouldVanish: return rule("R-149");
-    case TableObstacle::StateAndPlaceDisagree: return rule("R-098");
-    case TableObstacle::CardBesideNothing: return rule("R-134");
-    case TableObstacle::CoreMustLie: return rule("R-005");
-    case TableObstacle::OwnerWithoutSeat:
-    case TableObstacle::ColourTaken: return rule("R-007");
-    case TableObstacle::NotLaid: return rule("R-064");
-    case TableObstacle::CopiesDiffer: return rule("R-004");
-    case TableObstacle::OutOfRange:
-    case TableObstacle::NothingToAdjust: break;
-    }
-    return rule("A-120");
-}
-
 Decision decide(Attempt& attempt, const Adjust& adjust)
 {
     if (auto stop = attempt.require(!namesNothing(adjust), rule("A-120"), TableObstacle::NothingToAdjust, {},
@@ -118,8 +85,8 @@ Decision decide(Attempt& attempt, const Adjust& adjust)
     adjustCards(work);
     adjustPlayers(work);
     checkWhole(work);
-    if (!work.problems.empty())
-        return *refuseProblems(work);
+    if (auto stop = attempt.refuseAll(std::move(work.problems)))
+        return *std::move(stop);
     Unfolding unfolding(attempt.state());
     unfolding.tell(eventOf(work));
     if (auto stop = closePlaced(attempt, unfolding, adjust))

@@ -36,6 +36,17 @@ Stop Attempt::refuse(RuleId rule, ObstacleCode code, About about, Weight weight)
     return Decision{base::Refused<Game>{std::move(refusal)}};
 }
 
+Stop Attempt::refuseAll(std::vector<Refusal> problems)
+{
+    std::erase_if(problems, [](const Refusal& problem) { return knockedOut(problem.rule); });
+    if (problems.empty())
+        return std::nullopt;
+    Refusal refusal = std::move(problems.front());
+    for (std::size_t i = 1; i < problems.size(); ++i)
+        refusal.more.emplace_back(problems[i].code, problems[i].about);
+    return Decision{base::Refused<Game>{std::move(refusal)}};
+}
+
 Stop Attempt::need(Fact fact)
 {
     if (m_command.declared) {

@@ -35,6 +35,8 @@ public:
     {
         return holds ? std::nullopt : refuse(rule, code, about, weight);
     }
+    /// Refuses a whole with every problem of it, but for rules that are knocked out; no override sets it aside.
+    [[nodiscard]] Stop refuseAll(std::vector<Refusal> problems);
     /// Asks for something unknown, unless the players declare it.
     [[nodiscard]] Stop need(Fact fact);
     /// Asks for something unknown that decides a roll: declaring it takes a `success` as well.

@@ -329,21 +329,23 @@ void AdjustTest::theWinIsChecked() // R-019
 void AdjustTest::whatCannotHoldTogether_data()
 {
     QTest::addColumn<int>("code");
-    QTest::newRow("two blocks in one cell") << int(TableObstacle::TwoBlocksOneCell);
-    QTest::newRow("R-039 a full space") << int(TableObstacle::SpaceFull);
-    QTest::newRow("R-002 too many counters") << int(TableObstacle::CountersExceedSupply);
-    QTest::newRow("R-003 too many bonus counters") << int(TableObstacle::BonusExceedsSupply);
-    QTest::newRow("a place without space") << int(TableObstacle::PlaceWithoutSpace);
-    QTest::newRow("eliminated, yet somewhere") << int(TableObstacle::StateAndPlaceDisagree);
-    QTest::newRow("R-005 the Core elsewhere") << int(TableObstacle::CoreMustLie);
-    QTest::newRow("nobody plays green") << int(TableObstacle::OwnerWithoutSeat);
-    QTest::newRow("turned too far") << int(TableObstacle::OutOfRange);
-    QTest::newRow("owned, not laid") << int(TableObstacle::NotLaid);
+    QTest::addColumn<QString>("id");
+    QTest::newRow("two blocks in one cell") << int(TableObstacle::TwoBlocksOneCell) << "R-050";
+    QTest::newRow("R-039 a full space") << int(TableObstacle::SpaceFull) << "R-039";
+    QTest::newRow("R-002 too many counters") << int(TableObstacle::CountersExceedSupply) << "R-002";
+    QTest::newRow("R-003 too many bonus counters") << int(TableObstacle::BonusExceedsSupply) << "R-003";
+    QTest::newRow("a place without space") << int(TableObstacle::PlaceWithoutSpace) << "R-149";
+    QTest::newRow("eliminated, yet somewhere") << int(TableObstacle::StateAndPlaceDisagree) << "R-098";
+    QTest::newRow("R-005 the Core elsewhere") << int(TableObstacle::CoreMustLie) << "R-005";
+    QTest::newRow("nobody plays green") << int(TableObstacle::OwnerWithoutSeat) << "R-007";
+    QTest::newRow("turned too far") << int(TableObstacle::OutOfRange) << "A-120";
+    QTest::newRow("owned, not laid") << int(TableObstacle::NotLaid) << "R-064";
 }
 
 void AdjustTest::whatCannotHoldTogether()
 {
     QFETCH(int, code);
+    QFETCH(QString, id);
     Table table(2);
     table.lay("sprawl", {1, 0});
     table.stand("cleaner-a", "sprawl/c", Colour::Blue);
@@ -373,8 +375,8 @@ void AdjustTest::whatCannotHoldTogether()
     const auto wanted = static_cast<TableObstacle>(code);
     const auto found = problems(table, cases.at(wanted));
     QVERIFY(std::find(found.begin(), found.end(), wanted) != found.end());
-    Command forced = overriding(cases.at(wanted));
-    QVERIFY(table.answer(forced) != "ok"); // no override holds it together
+    const Command forced = overriding(cases.at(wanted));
+    QCOMPARE(QString(table.answer(forced)), id); // no override holds it together
 }
 
 void AdjustTest::everyProblemAtOnce()

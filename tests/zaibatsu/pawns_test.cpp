@@ -429,6 +429,7 @@ void PawnsTest::sacrifice() // A-099, R-166
     QCOMPARE(table.play(Choose{1, {}, typed({1, 6})}), QByteArray("ok"));
     QCOMPARE(table.at("gynoid").where, PawnWhere::Reserve);
     QCOMPARE(table.at("speedrunner-red").where, PawnWhere::Eliminated);
+    QCOMPARE(table.answer(Sacrifice{table.pawn("speedrunner-red")}), QByteArray("A-099")); // gone already
     QCOMPARE(table.at("speedrunner-blue").where, PawnWhere::Cybernet); // another block
     QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
     QCOMPARE(table.answer(Sacrifice{table.pawn("speedrunner-red")}), QByteArray("R-024"));
