@@ -177,12 +177,12 @@ void IconLifeTest::theIconIsWonByWhoControlsAllThree()
 void IconLifeTest::aWonIconIsSpentForGood()
 {
     auto state = withIconFormed();
-    for (const std::uint16_t block : {1, 2, 3})
+    for (const std::uint16_t block : std::initializer_list<std::uint16_t>{1, 2, 3})
         QVERIFY(take(state, Colour::Red, BlockId{block}));
     QCOMPARE(state.players[0].bonus, 1);
     // Blue conquers all three, then red again: the counter was won once, and stays with red.
     for (const Colour player : {Colour::Blue, Colour::Red})
-        for (const std::uint16_t block : {3, 1, 2}) {
+        for (const std::uint16_t block : std::initializer_list<std::uint16_t>{3, 1, 2}) {
             const auto events = take(state, player, BlockId{block});
             QVERIFY(events.has_value());
             QCOMPARE(only<zaibatsu::ControlGained>(events).size(), std::size_t{1});
@@ -196,7 +196,7 @@ void IconLifeTest::aWonIconIsSpentForGood()
 void IconLifeTest::aSpentIconIsNotFormedAgain()
 {
     auto state = withIconFormed();
-    for (const std::uint16_t block : {1, 2, 3})
+    for (const std::uint16_t block : std::initializer_list<std::uint16_t>{1, 2, 3})
         QVERIFY(take(state, Colour::Red, BlockId{block}));
     // The third block goes back into the pile by hand, the icon staying won, and is laid again at the same place.
     zaibatsu::Adjust back;
