@@ -21,7 +21,7 @@ inline constexpr std::size_t mostProblems = 100;
 class Cursor {
 public:
     /// The whole value.
-    Cursor(const Value& value, Problems& problems) : m_value(&value), m_problems(&problems) {}
+    Cursor(const Value& value, Problems& problems) : m_value(&value), m_problems(&problems) { }
 
     /// The member of that key; MissingField and null where there is none.
     [[nodiscard]] Cursor field(std::string_view key) const;
@@ -65,11 +65,14 @@ public:
 
 private:
     Cursor(const Value& value, const Cursor& parent, std::string_view key, std::size_t index)
-        : m_value(&value), m_problems(parent.m_problems), m_where(parent.pointer())
+        : m_value(&value),
+          m_problems(parent.m_problems),
+          m_where(parent.pointer())
     {
         addToPointer(key, index);
     }
-    void addToPointer(std::string_view key, std::size_t index);
+    /// Adds a key or a position.
+    void addToPointer(std::string_view key, std::size_t index); ///< a step down: key, else index
 
     const Value* m_value;
     Problems* m_problems;

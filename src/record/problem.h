@@ -11,9 +11,24 @@ namespace record {
 
 /// Why a text cannot be read: where, and what is wrong there.
 struct ReadProblem {
-    enum class Code : std::uint8_t {
-        NotJson, TooLarge, TooDeep, DuplicateKey, MissingField, WrongType, UnknownWord, OutOfRange, TooLong,
-        UnknownField, UnknownVersion, WrongGame, HashMismatch, WrongOrder, Empty, CountMismatch
+    /// What is wrong.
+    enum class Code : std::uint8_t { ///< what kind of thing is wrong; toString() gives its word
+        NotJson,
+        TooLarge,
+        TooDeep,
+        DuplicateKey,
+        MissingField,
+        WrongType,
+        UnknownWord,
+        OutOfRange,
+        TooLong,
+        UnknownField,
+        UnknownVersion,
+        WrongGame,
+        HashMismatch,
+        WrongOrder,
+        Empty,
+        CountMismatch
     };
     Code code = Code::NotJson;
     int line = 0;         ///< from 1; 0 when the text is one line
