@@ -35,7 +35,7 @@ Item {
     signal pawnRequested(int itemId)
 
     readonly property alias unit: camera.unit
-    readonly property alias theme: look
+    readonly property alias theme: inks
 
     function fit() { camera.fit(false); }
     function flyToFit() { camera.fit(true); }
@@ -49,10 +49,10 @@ Item {
     onBoundsChanged: camera.resized()
     onSeatChanged: camera.resized()
 
-    Theme { id: look; tokens: board.tokens }
-    Camera { id: camera; theme: look; board: board }
+    Theme { id: inks; tokens: board.tokens }
+    Camera { id: camera; theme: inks; board: board }
 
-    Rectangle { anchors.fill: parent; color: look.board }
+    Rectangle { anchors.fill: parent; color: inks.board }
 
     Item {
         id: world
@@ -64,13 +64,13 @@ Item {
 
         Repeater {
             model: board.grid
-            GridDot { theme: look; unit: camera.painted }
+            GridDot { theme: inks; unit: camera.painted }
         }
         Repeater {
             model: board.blocks
             BlockTile {
                 required property int itemId
-                theme: look
+                theme: inks
                 unit: camera.painted
                 onPressRequested: board.blockRequested(itemId)
             }
@@ -78,21 +78,21 @@ Item {
         Repeater {
             model: board.cells
             GhostCell {
-                theme: look
+                theme: inks
                 unit: camera.painted
                 onPressRequested: board.tapRequested(cx, cy)
             }
         }
         Repeater {
             model: board.icons
-            BonusMark { theme: look; unit: camera.painted }
+            BonusMark { theme: inks; unit: camera.painted }
         }
-        WayLine { theme: look; unit: camera.painted; points: board.way }
+        WayLine { theme: inks; unit: camera.painted; points: board.way }
         Repeater {
             model: board.pawns
             PawnToken {
                 required property int itemId
-                theme: look
+                theme: inks
                 unit: camera.painted
                 onPressRequested: board.pawnRequested(itemId)
             }
@@ -100,7 +100,7 @@ Item {
         Repeater {
             model: board.steps
             StepMark {
-                theme: look
+                theme: inks
                 unit: camera.painted
                 onPressRequested: board.tapRequested(cx, cy)
             }
@@ -110,7 +110,7 @@ Item {
             x: board.ghostAt.x * camera.painted - width / 2
             y: board.ghostAt.y * camera.painted - height / 2
             sourceComponent: TurnHandle {
-                theme: look
+                theme: inks
                 radius: 1.16 * camera.painted
                 name: board.turnName
                 onTurnRequested: board.turnRequested(1)
@@ -125,7 +125,7 @@ Item {
             y: board.cursorAt.y * camera.painted - height / 2
             color: "transparent"
             border.width: 3
-            border.color: look.text
+            border.color: inks.text
         }
     }
 

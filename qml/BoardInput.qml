@@ -6,7 +6,7 @@ import QtQuick
 Item {
     id: input
 
-    required property Board board
+    required property var board
     required property Camera camera
     required property Item world
 
@@ -21,7 +21,7 @@ Item {
     }
 
     TapHandler {
-        gesturePolicy: TapHandler.DragThreshold
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: (eventPoint) => {
             const p = input.plane(eventPoint.position.x, eventPoint.position.y);
             input.board.tapRequested(p.x, p.y);

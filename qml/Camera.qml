@@ -7,7 +7,7 @@ QtObject {
     id: camera
 
     required property Theme theme
-    required property Item board
+    required property var board
 
     property real unit: 96
     property real originX: 0

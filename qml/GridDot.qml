@@ -12,7 +12,7 @@ Rectangle {
 
     width: 0.11 * unit
     height: width
-    radius: width / 3
+    radius: width / 2
     x: modelData.x * unit - width / 2
     y: modelData.y * unit - height / 2
     color: theme.grid

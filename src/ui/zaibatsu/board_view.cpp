@@ -24,8 +24,9 @@ static void initBoardResource()
 namespace ui {
 
 BoardView::BoardView(const Look& look, QWidget* parent)
-    : QQuickWidget(parent), m_tokens(look), m_blocks(BoardScene::blockRoles()), m_icons(BoardScene::iconRoles()),
-      m_pawns(BoardScene::pawnRoles()), m_cells(BoardScene::cellRoles()), m_steps(BoardScene::stepRoles())
+    : QQuickWidget(parent), m_tokens(new BoardTokens(look, this)), m_blocks(new RowsModel(BoardScene::blockRoles(), this)),
+      m_icons(new RowsModel(BoardScene::iconRoles(), this)), m_pawns(new RowsModel(BoardScene::pawnRoles(), this)),
+      m_cells(new RowsModel(BoardScene::cellRoles(), this)), m_steps(new RowsModel(BoardScene::stepRoles(), this))
 {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus);
@@ -40,12 +41,12 @@ void BoardView::load()
     registerPaintedItems();
     const QUrl url(QStringLiteral("qrc:/qml/Board.qml"));
     QQmlComponent component(engine(), url);
-    QObject* root = component.createWithInitialProperties({{"tokens", QVariant::fromValue<QObject*>(&m_tokens)},
-                                                           {"blocks", QVariant::fromValue<QObject*>(&m_blocks)},
-                                                           {"icons", QVariant::fromValue<QObject*>(&m_icons)},
-                                                           {"pawns", QVariant::fromValue<QObject*>(&m_pawns)},
-                                                           {"cells", QVariant::fromValue<QObject*>(&m_cells)},
-                                                           {"steps", QVariant::fromValue<QObject*>(&m_steps)}});
+    QObject* root = component.createWithInitialProperties({{"tokens", QVariant::fromValue<QObject*>(m_tokens)},
+                                                           {"blocks", QVariant::fromValue<QObject*>(m_blocks)},
+                                                           {"icons", QVariant::fromValue<QObject*>(m_icons)},
+                                                           {"pawns", QVariant::fromValue<QObject*>(m_pawns)},
+                                                           {"cells", QVariant::fromValue<QObject*>(m_cells)},
+                                                           {"steps", QVariant::fromValue<QObject*>(m_steps)}});
     for (const QQmlError& error : component.errors())
         qWarning("%s", qUtf8Printable(error.toString()));
     if (!root)
@@ -71,11 +72,11 @@ void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const 
     if (!m_state || !rootObject())
         return;
     const BoardScene scene(*m_state, m_overlay);
-    m_blocks.update(scene.blocks());
-    m_icons.update(scene.icons());
-    m_pawns.update(scene.pawns());
-    m_cells.update(scene.cells());
-    m_steps.update(scene.steps());
+    m_blocks->update(scene.blocks());
+    m_icons->update(scene.icons());
+    m_pawns->update(scene.pawns());
+    m_cells->update(scene.cells());
+    m_steps->update(scene.steps());
     QQuickItem* board = rootObject();
     board->setProperty("way", scene.way());
     board->setProperty("turning", m_overlay.ghost.has_value());
@@ -142,6 +143,12 @@ void BoardView::setSeat(int degrees)
     m_seat = ((degrees % 360) + 360) % 360;
     if (rootObject())
         rootObject()->setProperty("seat", m_seat);
+}
+
+void BoardView::setInsets(const QRectF& insets)
+{
+    if (rootObject())
+        rootObject()->setProperty("insets", insets);
 }
 
 void BoardView::setScrim(bool on)

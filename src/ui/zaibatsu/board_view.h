@@ -28,6 +28,8 @@ public:
     void bringIntoView(const BoardTarget& meant, double leastR, std::optional<QPointF> at = std::nullopt);
     /// Turns the table by that many degrees, to face a seat.
     void setSeat(int degrees);
+    /// Room that is left free at left, top, right and bottom when the whole Cybernet is shown.
+    void setInsets(const QRectF& insets);
     /// Darkens the board while a sheet lies beside it.
     void setScrim(bool on);
     [[nodiscard]] int seat() const { return m_seat; }
@@ -58,12 +60,13 @@ private:
     void showGrid();
     [[nodiscard]] std::vector<hex::Cell> ghostCells() const;
 
-    BoardTokens m_tokens;
-    RowsModel m_blocks;
-    RowsModel m_icons;
-    RowsModel m_pawns;
-    RowsModel m_cells;
-    RowsModel m_steps;
+    // Children, not members: they outlive the QML root.
+    BoardTokens* m_tokens;
+    RowsModel* m_blocks;
+    RowsModel* m_icons;
+    RowsModel* m_pawns;
+    RowsModel* m_cells;
+    RowsModel* m_steps;
     std::shared_ptr<const zaibatsu::State> m_state;
     BoardOverlay m_overlay;
     std::optional<BoardTarget> m_cursor;

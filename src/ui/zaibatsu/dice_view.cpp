@@ -15,7 +15,7 @@ static void initDiceResource()
 
 namespace ui {
 
-DiceView::DiceView(const Look& look, const Faces& faces, QWidget* parent) : QQuickWidget(parent), m_tokens(look)
+DiceView::DiceView(const Look& look, const Faces& faces, QWidget* parent) : QQuickWidget(parent), m_tokens(new BoardTokens(look, this))
 {
     initDiceResource();
     registerPaintedItems();
@@ -29,7 +29,7 @@ DiceView::DiceView(const Look& look, const Faces& faces, QWidget* parent) : QQui
         hits << hit;
     const QUrl url(QStringLiteral("qrc:/qml/Dice.qml"));
     QQmlComponent component(engine(), url);
-    QObject* root = component.createWithInitialProperties({{"tokens", QVariant::fromValue<QObject*>(&m_tokens)},
+    QObject* root = component.createWithInitialProperties({{"tokens", QVariant::fromValue<QObject*>(m_tokens)},
                                                            {"faces", shown}, {"hits", hits}, {"black", faces.black}});
     for (const QQmlError& error : component.errors())
         qWarning("%s", qUtf8Printable(error.toString()));

@@ -27,7 +27,7 @@ signals:
     void rested();
 
 private:
-    BoardTokens m_tokens;
+    BoardTokens* m_tokens; ///< a child: it outlives the QML root
 };
 
 } // namespace ui

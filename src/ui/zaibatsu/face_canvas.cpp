@@ -111,7 +111,7 @@ void FaceCanvas::place()
         put(m_sides[static_cast<std::size_t>(i)], centre + hexagon::normal(i) * (reach * 0.866 + 0.15 * m_look.scaled(52)));
         put(m_corners[static_cast<std::size_t>(i)], centre + hexagon::corner(i, 1) * (reach + 4));
     }
-    const int side = qRound(0.42 * r());
+    const int side = std::max(m_look.scaled(48), qRound(0.42 * r()));
     for (int position = middlePosition; position < 6; ++position) {
         auto* spot = m_spots[static_cast<std::size_t>(position + 1)];
         spot->resize(side, side);

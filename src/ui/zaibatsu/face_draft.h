@@ -93,7 +93,8 @@ private:
     EffectWhen m_when = EffectWhen::Unknown;
     zaibatsu::Effect m_effect;
     bool m_effectChosen = false;
-    std::optional<std::vector<zaibatsu::Effect>> m_turnStart;
+    bool m_hadSpaces = false;    ///< spaces were entered before: they are written even where they follow the default
+    bool m_hadTurnStart = false; ///< likewise for an effect of the turn's beginning
     std::optional<std::pair<std::vector<zaibatsu::Space>, std::optional<std::vector<zaibatsu::Link>>>> m_foreign;
 };
 

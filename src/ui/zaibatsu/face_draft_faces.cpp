@@ -45,6 +45,7 @@ FaceDraft::FaceDraft(const z::Face& face) : m_key(face.key), m_ice(face.ice)
 
 void FaceDraft::readSpaces(const z::Face& face)
 {
+    m_hadSpaces = face.spaces.has_value();
     if (!face.spaces)
         return;
     m_middle = false;
@@ -75,7 +76,7 @@ void FaceDraft::readSpaces(const z::Face& face)
 
 void FaceDraft::readEffect(const z::Face& face)
 {
-    m_turnStart = face.turnStart;
+    m_hadTurnStart = face.turnStart.has_value();
     const auto take = [&](const std::optional<std::vector<z::Effect>>& effects, EffectWhen when) {
         if (!effects || m_effectChosen)
             return;
@@ -146,7 +147,7 @@ z::Face FaceDraft::withGeometry() const
     if (m_foreign) {
         face.spaces = m_foreign->first;
         face.links = m_foreign->second;
-    } else if (m_sidesKnown && !(plainSpaces() && plainLinks())) {
+    } else if (m_sidesKnown && (m_hadSpaces || !(plainSpaces() && plainLinks()))) {
         face.spaces = spaces();
         face.links = links();
     }
@@ -158,6 +159,8 @@ void FaceDraft::layEffect(z::Face& face) const
 {
     const std::vector<z::Effect> none;
     const std::vector<z::Effect> one{m_effect};
+    if (m_when != EffectWhen::Unknown && m_hadTurnStart)
+        face.turnStart = none;
     switch (m_when) {
     case EffectWhen::Unknown: return;
     case EffectWhen::Placed: face.placed = one; face.controlled = none; break;

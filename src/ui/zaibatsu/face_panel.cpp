@@ -110,7 +110,7 @@ QWidget* FaceEditor::defenceRow(bool shielded)
     const dice::FaceSet chosen = shielded ? defence.shielded : defence.unshielded;
     const int selected = m_selected;
     for (int number = 1; number <= 6; ++number) {
-        PictureToggle* toggle = makeDieToggle(look(), shielded ? DieKind::Shielded : DieKind::Unshielded, number);
+        PictureToggle* toggle = chosenDie(look(), shielded ? DieKind::Shielded : DieKind::Unshielded, number);
         toggle->setObjectName(QStringLiteral("%1-%2").arg(shielded ? "shielded" : "unshielded").arg(number));
         toggle->setChecked(chosen.contains(number));
         connect(toggle, &PictureToggle::clicked, this, [this, selected, number, shielded] {
@@ -160,7 +160,7 @@ void FaceEditor::addIce(QVBoxLayout& into)
     const auto line = flow(8);
     const z::Ice ice = m_draft.ice().value_or(z::Ice{});
     for (int number = 1; number <= 6; ++number) {
-        PictureToggle* toggle = makeDieToggle(look(), ice.black ? DieKind::BlackIce : DieKind::Ice, number);
+        PictureToggle* toggle = chosenDie(look(), ice.black ? DieKind::BlackIce : DieKind::Ice, number);
         toggle->setObjectName(QStringLiteral("ice-%1").arg(number));
         toggle->setChecked(ice.numbers.contains(number));
         connect(toggle, &PictureToggle::clicked, this, [this, number] {
@@ -187,12 +187,13 @@ void FaceEditor::addEffect(QVBoxLayout& into)
 {
     const int chosen = static_cast<int>(m_draft.when()) - 1;
     auto* when = new Segmented(look(), tr("When the effect works"),
-                               {tr("on placement"), tr("while controlled"), tr("each turn"), tr("no effect")}, chosen);
+                               {tr("on placement"), tr("while controlled"), tr("each turn"), tr("none")}, chosen);
     when->setObjectName(QStringLiteral("when"));
     connect(when, &Segmented::chosenChanged, this, [this](int index) {
         change([index](FaceDraft& draft) { draft.setWhen(static_cast<EffectWhen>(index + 1)); });
     });
-    into.addWidget(labelled(look(), tr("Effect"), {}, when));
+    into.addWidget(new Label(look(), Style::Body, tr("Effect")));
+    into.addWidget(when);
     if (m_draft.when() == EffectWhen::Unknown || m_draft.when() == EffectWhen::None)
         return;
     const auto line = row(8);

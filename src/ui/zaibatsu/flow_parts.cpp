@@ -39,7 +39,7 @@ FlowColumn flowColumn(const Look& look, const QString& name, int margin)
     QVBoxLayout* head = part({margin, margin, margin, 8});
     const Page middle = page(look, name, {margin, 4, margin, 8}, 8);
     outer->addWidget(middle.area, 1);
-    QVBoxLayout* foot = part({8, 8, margin, margin});
+    QVBoxLayout* foot = part({margin, 8, margin, margin});
     return {panel, head, middle.layout, foot};
 }
 
@@ -129,6 +129,15 @@ QWidget* refusalCard(const Look& look, const RefusalWords& words, const std::fun
         line.layout->addWidget(whyButton(look, words.rule, why));
     inside->addWidget(line.widget);
     return card;
+}
+
+PictureToggle* chosenDie(const Look& look, DieKind kind, int value)
+{
+    return new PictureToggle(look, QString::number(value), [&look, kind, value](QPainter& painter, const QRectF& box, bool chosen) {
+        const double side = look.scaled(32);
+        const DieLook die{chosen ? kind : DieKind::CannotHit, value, false, false, true};
+        paintDie(painter, look, die, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
+    });
 }
 
 QWidget* blockPicture(const Look& look, const BlockLook& block, int side)

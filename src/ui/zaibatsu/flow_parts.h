@@ -5,6 +5,7 @@
 
 #include "presentation/names.h"
 #include "ui/kit/buttons.h"
+#include "ui/kit/choices.h"
 #include "ui/kit/containers.h"
 #include "ui/kit/label.h"
 #include "ui/kit/rows.h"
@@ -41,6 +42,8 @@ struct RefusalWords {
 [[nodiscard]] QWidget* refusalCard(const Look& look, const RefusalWords& words, const std::function<void(const QString&)>& why,
                                    const Action& anyway);
 [[nodiscard]] QPushButton* whyButton(const Look& look, const QString& rule, const std::function<void(const QString&)>& why);
+/// A die that is filled once it is chosen and an outline before.
+[[nodiscard]] PictureToggle* chosenDie(const Look& look, DieKind kind, int value);
 /// A block as a small picture.
 [[nodiscard]] QWidget* blockPicture(const Look& look, const BlockLook& block, int side);
 /// A pawn as a picture; with its name for those who hear the screen.

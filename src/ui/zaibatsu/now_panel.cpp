@@ -6,6 +6,8 @@
 #include "ui/kit/sheets.h"
 #include "ui/zaibatsu/board_scene.h"
 
+#include <algorithm>
+
 namespace ui {
 
 namespace z = zaibatsu;
@@ -32,6 +34,20 @@ void NowPanel::addTabs(QVBoxLayout& into, int chosen) const
     const auto& wish = m_wishes.tab;
     QObject::connect(tabs, &Tabs::chosenChanged, tabs, [wish](int index) { wish(index); });
     into.addWidget(tabs);
+}
+
+bool NowPanel::elsewhere(const NowRow& row, const presentation::Subject& subject)
+{
+    // The bar has the next phase; the end of the game is no business of a pawn or block.
+    using presentation::NowAction;
+    const bool piece = std::holds_alternative<z::PawnId>(subject) || std::holds_alternative<z::BlockId>(subject);
+    return row.action == NowAction::NextPhase || (row.action == NowAction::EndGame && piece);
+}
+
+bool NowPanel::doable(const NowRow& row)
+{
+    // What asks for a fact first is not done with one tap; only the odds sheet asks by itself.
+    return row.possible && (!row.commands.empty() || row.action == presentation::NowAction::Icebreaker);
 }
 
 QString NowPanel::subjectTitle(const presentation::Subject& subject) const
@@ -104,14 +120,15 @@ QWidget* NowPanel::subject(const presentation::Subject& subject) const
 void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
 {
     flow.head->addWidget(subject(content.subject));
+    QList<NowRow> rows = content.rows;
+    std::ranges::stable_partition(rows, doable);
     bool told = false;
-    for (const NowRow& each : content.rows) {
-        if (!content.acting && each.possible)
+    for (const NowRow& each : rows) {
+        if ((!content.acting && each.possible) || elsewhere(each, content.subject))
             continue;
-        if (!each.possible && !told) {
-            told = true;
+        if (!doable(each) && !told)
             flow.body->addWidget(flowHeading(m_look, tr("Not now")));
-        }
+        told = told || !doable(each);
         flow.body->addWidget(row(each));
     }
     flow.body->addStretch(1);
@@ -151,6 +168,8 @@ QWidget* NowPanel::row(const NowRow& each) const
     const NowWishes& wishes = m_wishes;
     QObject::connect(line, &ActionRow::whyAsked, line, [rule = wishes.rule](const QString& id) { rule(id); });
     QObject::connect(line, &ActionRow::chosen, line, [act = wishes.act, each] { act(each); });
+    if (!doable(each) && each.possible)
+        return asking(each);
     if (each.possible && !each.faces.isEmpty())
         line->setPossible(detail(each), each.detail);
     else if (each.possible)
@@ -169,6 +188,23 @@ QWidget* NowPanel::row(const NowRow& each) const
     indented.layout->setContentsMargins(36, 0, 0, 0);
     indented.layout->addWidget(anyway, 0, Qt::AlignLeft);
     part.layout->addWidget(indented.widget);
+    return part.widget;
+}
+
+QWidget* NowPanel::asking(const NowRow& each) const
+{
+    auto* line = new ActionRow(m_look, each.icon, each.title);
+    line->setObjectName("action-" + each.verb);
+    line->setImpossible(each.detail);
+    const bool aboutBlock = std::ranges::any_of(each.needs, [](const z::Fact& fact) { return std::holds_alternative<z::BlockId>(fact.about); });
+    if (!aboutBlock)
+        return line;
+    const auto part = column(0);
+    part.layout->addWidget(line);
+    auto* enter = new Button(m_look, ButtonKind::Plain, tr("Enter the face"));
+    enter->setObjectName("enter-" + each.verb);
+    QObject::connect(enter, &QPushButton::clicked, enter, [act = m_wishes.act, each] { act(each); });
+    part.layout->addWidget(enter);
     return part.widget;
 }
 

@@ -49,6 +49,9 @@ private:
     [[nodiscard]] QWidget* subject(const presentation::Subject& subject) const;
     [[nodiscard]] QWidget* subjectPicture(const presentation::Subject& subject) const;
     [[nodiscard]] QWidget* row(const presentation::NowRow& row) const;
+    [[nodiscard]] QWidget* asking(const presentation::NowRow& row) const;
+    [[nodiscard]] static bool elsewhere(const presentation::NowRow& row, const presentation::Subject& subject);
+    [[nodiscard]] static bool doable(const presentation::NowRow& row);
     [[nodiscard]] QWidget* detail(const presentation::NowRow& row) const;
     [[nodiscard]] QString subjectTitle(const presentation::Subject& subject) const;
     [[nodiscard]] QString subjectDetail(const presentation::Subject& subject) const;

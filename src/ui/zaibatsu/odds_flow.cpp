@@ -93,7 +93,6 @@ void OddsFlow::enterFixed(dice::FaceSet numbers)
         return;
     z::PawnCard card;
     card.key = z::cardOf(state(), *m_roll.pawn).key;
-    card.kind = z::cardOf(state(), *m_roll.pawn).kind;
     card.fixed = numbers;
     driver().act(build::setPawn(card));
 }

@@ -45,7 +45,8 @@ private:
     void addSources(QVBoxLayout& into);
     [[nodiscard]] QWidget* rollPart();
     [[nodiscard]] QWidget* typedDice();
-    [[nodiscard]] QWidget* pawnFacts();
+    void addFacts(QVBoxLayout& into);
+    [[nodiscard]] QWidget* fixedNumber();
     void enterFixed(dice::FaceSet numbers);
     [[nodiscard]] std::vector<zaibatsu::Fact> needs() const;
     [[nodiscard]] std::optional<zaibatsu::Refusal> refusal() const;

@@ -44,7 +44,12 @@ QWidget* OddsFlow::panel()
 
 void OddsFlow::addHead(QVBoxLayout& into)
 {
-    const QString detail = m_sheet.target.isEmpty() ? m_sheet.about : tr("%1 on %2").arg(m_sheet.about, m_sheet.target);
+    QString detail = m_sheet.about;
+    if (m_roll.pawn && !m_sheet.target.isEmpty()) {
+        const QString pawn = presentation::Names(state()).pawn(*m_roll.pawn);
+        const bool block = std::holds_alternative<BlockSpot>(m_roll.target);
+        detail = (block ? tr("%1 on %2") : tr("%1 against %2")).arg(pawn, m_sheet.target);
+    }
     QWidget* picture = m_roll.pawn ? pawnPicture(look(), state(), *m_roll.pawn, 48) : nullptr;
     into.addWidget(flowHead(look(), m_sheet.title, detail, [this] { emit finished(); }, picture));
 }
@@ -57,8 +62,7 @@ void OddsFlow::addBody(QVBoxLayout& into)
         into.addWidget(bar());
     }
     addReasons(into);
-    if (QWidget* facts = pawnFacts())
-        into.addWidget(facts);
+    addFacts(into);
     addSources(into);
     into.addStretch(1);
 }
@@ -153,41 +157,39 @@ void OddsFlow::addSources(QVBoxLayout& into)
     }
 }
 
-QWidget* OddsFlow::pawnFacts()
+void OddsFlow::addFacts(QVBoxLayout& into)
 {
-    const std::vector<z::Fact> facts = needs();
-    const auto part = column(8);
     for (const QString& need : m_sheet.needs)
-        part.layout->addWidget(new Label(look(), Style::Body, need));
-    for (const z::Fact& fact : facts)
+        into.addWidget(new Label(look(), Style::Body, need));
+    for (const z::Fact& fact : needs())
         if (const auto* block = std::get_if<z::BlockId>(&fact.about)) {
             auto* enter = new Button(look(), ButtonKind::Raised, tr("Enter the face of %1").arg(presentation::Names(state()).block(*block)));
             enter->setObjectName(QStringLiteral("enter-face"));
             connect(enter, &QPushButton::clicked, this, [this, id = *block] { emit faceRequested(id); });
-            part.layout->addWidget(enter);
+            into.addWidget(enter);
             break;
         }
-    const bool fixedUnknown = m_roll.pawn && std::holds_alternative<z::Icebreak>(m_roll.command.action)
-        && !z::cardOf(state(), *m_roll.pawn).fixed;
-    if (fixedUnknown) {
-        part.layout->addWidget(flowHeading(look(), tr("Which fixed number stands on the pawn's card?")));
-        const auto line = flow(8);
-        for (int face = 1; face <= 6; ++face) {
-            PictureToggle* toggle = makeDieToggle(look(), DieKind::Unshielded, face);
-            toggle->setObjectName(QStringLiteral("fixed-%1").arg(face));
-            connect(toggle, &PictureToggle::clicked, this, [this, face] { enterFixed(dice::FaceSet{face}); });
-            line.layout->addWidget(toggle);
-        }
-        auto* none = new Button(look(), ButtonKind::Plain, tr("none"));
-        none->setObjectName(QStringLiteral("fixed-none"));
-        connect(none, &QPushButton::clicked, this, [this] { enterFixed({}); });
-        line.layout->addWidget(none);
-        part.layout->addWidget(line.widget);
+    if (m_roll.pawn && std::holds_alternative<z::Icebreak>(m_roll.command.action) && !z::cardOf(state(), *m_roll.pawn).fixed)
+        into.addWidget(fixedNumber());
+}
+
+QWidget* OddsFlow::fixedNumber()
+{
+    const auto part = column(8);
+    part.layout->addWidget(flowHeading(look(), tr("Which fixed number stands on the pawn's card?")));
+    const auto line = flow(8);
+    for (int face = 1; face <= 6; ++face) {
+        PictureToggle* toggle = makeDieToggle(look(), DieKind::Unshielded, face);
+        toggle->setObjectName(QStringLiteral("fixed-%1").arg(face));
+        connect(toggle, &PictureToggle::clicked, this, [this, face] { enterFixed(dice::FaceSet{face}); });
+        line.layout->addWidget(toggle);
     }
-    if (part.layout->count() > 0)
-        return part.widget;
-    delete part.widget;
-    return nullptr;
+    auto* none = new Button(look(), ButtonKind::Plain, tr("none"));
+    none->setObjectName(QStringLiteral("fixed-none"));
+    connect(none, &QPushButton::clicked, this, [this] { enterFixed({}); });
+    line.layout->addWidget(none);
+    part.layout->addWidget(line.widget);
+    return part.widget;
 }
 
 QWidget* OddsFlow::rollPart()

@@ -64,14 +64,29 @@ QWidget* PlayersPanel::cardHead(const PlayerRow& player)
     line->setSpacing(8);
     line->addWidget(makeMark(m_look, ownerOf(player.colour), 28));
     line->addWidget(new Label(m_look, Style::PanelTitle, player.name), 1);
-    auto* placed = new Label(m_look, Style::NumberM, QString::number(player.placed));
-    placed->setWraps(false);
-    line->addWidget(placed);
-    auto* total = new Label(m_look, Style::Row, QStringLiteral("/%1").arg(player.total), Ink::TextSecondary);
-    total->setWraps(false);
-    line->addWidget(total, 0, Qt::AlignBottom);
+    line->addWidget(score(player));
     connect(head, &QPushButton::clicked, this, [this, colour = player.colour] { emit playerTapped(colour); });
     return head;
+}
+
+QWidget* PlayersPanel::score(const PlayerRow& player)
+{
+    // "5/8": one big and one small number on one baseline.
+    const TextBlock big = textBlock(m_look, Style::NumberM, QString::number(player.placed));
+    const TextBlock small = textBlock(m_look, Style::Row, QStringLiteral("/%1").arg(player.total));
+    const double bigWidth = measureText(big).width();
+    const int width = static_cast<int>(bigWidth + measureText(small).width()) + 4;
+    auto* view = new PictureView(m_look, QSize(10, 36), [this, big, small, bigWidth](QPainter& painter, const QRectF& box) {
+        const double base = box.center().y() + QFontMetricsF(big.font).capHeight() / 2;
+        painter.setFont(big.font);
+        painter.setPen(m_look.ink(Ink::Text));
+        painter.drawText(QPointF(box.left(), base), big.text);
+        painter.setFont(small.font);
+        painter.setPen(m_look.ink(Ink::TextSecondary));
+        painter.drawText(QPointF(box.left() + bigWidth + 1, base), small.text);
+    });
+    view->setFixedWidth(width);
+    return view;
 }
 
 QWidget* PlayersPanel::counters(const PlayerRow& player)

@@ -23,6 +23,7 @@ signals:
 private:
     [[nodiscard]] QWidget* card(const presentation::PlayerRow& player);
     [[nodiscard]] QWidget* cardHead(const presentation::PlayerRow& player);
+    [[nodiscard]] QWidget* score(const presentation::PlayerRow& player);
     [[nodiscard]] QWidget* counters(const presentation::PlayerRow& player);
     [[nodiscard]] QWidget* numbers(const presentation::PlayerRow& player);
     [[nodiscard]] QWidget* pawns(const presentation::PlayerRow& player);

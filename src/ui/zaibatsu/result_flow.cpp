@@ -112,7 +112,9 @@ QWidget* ResultFlow::consequences()
 QWidget* ResultFlow::line(const presentation::ResultLine& each)
 {
     const std::optional<Owner> owner = ownerFromWord(each.player);
-    const bool counter = owner && (each.icon.isEmpty() || each.icon == QStringLiteral("counter"));
+    // A counter that comes or goes is the owner's shape itself.
+    const QStringList counters{QString(), QStringLiteral("plus"), QStringLiteral("minus")};
+    const bool counter = owner && counters.contains(each.icon);
     QWidget* picture = counter ? makeMark(look(), *owner, 34)
                                : makeIcon(look(), each.icon.isEmpty() ? QStringLiteral("hexagon") : each.icon, 34,
                                           each.loss ? Ink::Danger : Ink::TextSecondary);

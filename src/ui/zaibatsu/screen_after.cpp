@@ -46,7 +46,7 @@ void ZaibatsuScreen::onDone(const Done& done)
     const bool rolled = hasDice(done) && !std::holds_alternative<z::StartingRolls>(done.command.action);
     const bool answered = std::holds_alternative<z::Choose>(done.command.action);
     const presentation::ResultWords words = presentation::resultWords(*done.before, done.events);
-    if (!done.command.automatic) {
+    if (!done.command.automatic && !std::holds_alternative<z::NextPhase>(done.command.action)) {
         const QString text = words.headline.isEmpty() ? presentation::commandText(*done.before, done.command) : words.headline;
         m_toast->tell(text, tr("Undo"), ownerOf(done.before->turn.player));
         disconnect(m_toast, &Toast::acted, this, nullptr);
@@ -55,7 +55,8 @@ void ZaibatsuScreen::onDone(const Done& done)
             m_driver.undo();
         });
     }
-    if (rolled || answered)
+    const bool recycled = qobject_cast<HandOver*>(flow()) && done.after->turn.phase != z::Phase::Recycling;
+    if (rolled || answered || recycled)
         clearFlows();
     if (done.after->turn != done.before->turn)
         chooseSubject();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What the screen shows of the table, of the flow on top, and of an earlier table that is looked at.
 #include "presentation/names.h"
+#include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/panel_holder.h"
 #include "ui/zaibatsu/players_panel.h"
@@ -160,11 +161,22 @@ void ZaibatsuScreen::showBoard()
 
 void ZaibatsuScreen::bringFlowIntoView()
 {
-    if (!flow() || m_viewed == flow())
+    if (!flow())
+        return bringSubjectIntoView();
+    if (m_viewed == flow())
         return;
     m_viewed = flow();
     if (const auto view = flow()->inView())
         m_board->bringIntoView(view->first, view->second);
+}
+
+void ZaibatsuScreen::bringSubjectIntoView()
+{
+    // Where the whole Cybernet is too small to read, the piece in hand comes first.
+    const auto* pawn = std::get_if<z::PawnId>(&m_subject);
+    if (m_breadth > Breadth::Compact || !pawn || m_board->r() >= metrics::detailSome || !shown().pawns[pawn->index()].at)
+        return;
+    m_board->bringIntoView(*pawn, metrics::detailAll);
 }
 
 void ZaibatsuScreen::lookAt(std::optional<int> n)

@@ -9,6 +9,7 @@
 #include "ui/zaibatsu/turn_dial.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace ui {
 
@@ -40,11 +41,9 @@ QWidget* SearchFlow::drawPanel()
     QVBoxLayout* into = flow.body;
     connect(filter, &TextField::textChanged, into, [this, into](const QString& text) {
         m_filter = text;
-        while (QLayoutItem* item = into->takeAt(0)) {
+        while (const std::unique_ptr<QLayoutItem> item{into->takeAt(0)})
             if (item->widget())
                 item->widget()->deleteLater();
-            delete item;
-        }
         fillPile(*into);
     });
     fillPile(*into);

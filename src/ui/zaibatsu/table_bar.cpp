@@ -10,6 +10,8 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 using presentation::Names;
@@ -73,10 +75,22 @@ void TableBar::addTurn()
     const bool phased = m_bar.breadth == Breadth::Wide;
     const QString turn = m_state.turn.number == 0 ? Names::phase(m_state.turn.phase)
                          : phased                 ? tr("Turn %1").arg(m_state.turn.number)
-                                                  : tr("%1, %2").arg(m_state.turn.number).arg(Names::phase(m_state.turn.phase));
+                                                  : tr("%1, %2").arg(m_state.turn.number).arg(shortPhase(m_state.turn.phase));
     words.layout->addWidget(new Label(m_look, Style::Caption, turn, Ink::TextSecondary));
     line.layout->addWidget(words.widget);
     m_row->addWidget(line.widget, narrow ? 1 : 0);
+}
+
+QString TableBar::shortPhase(zaibatsu::Phase phase)
+{
+    switch (phase) {
+    case zaibatsu::Phase::Beginning: return tr("Beginning");
+    case zaibatsu::Phase::Action: return tr("Action");
+    case zaibatsu::Phase::Recycling: return tr("Recycling");
+    case zaibatsu::Phase::Setup:
+    case zaibatsu::Phase::Over: break;
+    }
+    return Names::phase(phase);
 }
 
 void TableBar::addPhases()
@@ -85,7 +99,7 @@ void TableBar::addPhases()
     m_row->addSpacing(16);
     for (const Phase phase : {Phase::Beginning, Phase::Action, Phase::Recycling}) {
         const bool now = m_state.turn.phase == phase;
-        const TextBlock word = textBlock(m_look, Style::Label, Names::phase(phase));
+        const TextBlock word = textBlock(m_look, Style::Label, shortPhase(phase));
         const QSizeF size = measureText(word);
         auto* step = new PictureView(m_look, QSize(10, 34), [this, word, now](QPainter& painter, const QRectF& box) {
             painter.setRenderHint(QPainter::Antialiasing);
@@ -109,7 +123,8 @@ void TableBar::addRight()
     next->setObjectName(QStringLiteral("next-phase"));
     next->setTrailingGlyph(QStringLiteral("next"));
     setHint(*next, tr("Next phase"), QKeySequence(Qt::CTRL | Qt::Key_N));
-    next->setFixedWidth(m_look.scaled(narrow ? 92 : 168));
+    // As wide as ever the phase is; wider only where the language needs it.
+    next->setFixedWidth(std::max(m_look.scaled(narrow ? 92 : 168), narrow ? next->sizeHint().width() : 0));
     const bool running = m_state.turn.number > 0 && m_state.turn.phase != zaibatsu::Phase::Over;
     next->setEnabled(m_bar.acting && running && !m_bar.choosing);
     connect(next, &QPushButton::clicked, this, &TableBar::nextPhaseRequested);

@@ -38,6 +38,7 @@ private:
     void addTurn();
     void addPhases();
     void addRight();
+    [[nodiscard]] static QString shortPhase(zaibatsu::Phase phase);
     IconButton* addIcon(const QString& icon, const QString& name, const QKeySequence& keys, const QString& object);
 
     const Look& m_look;

@@ -27,7 +27,9 @@ TableDriver::~TableDriver() = default;
 bool TableDriver::act(const Command& command, bool mayDraw)
 {
     const auto before = m_table.sharedState();
+    m_acting = true;
     const session::Outcome<Game> outcome = m_door->dispatch(command, mayDraw);
+    m_acting = false;
     return std::visit(base::overload{
                           [&](const session::Entered<Game>& entered) {
                               m_restrained = false;

@@ -57,6 +57,8 @@ public:
     void undo();
     void redo();
 
+    /// Whether a command of this driver is on its way: a change now is its own.
+    [[nodiscard]] bool acting() const { return m_acting; }
     [[nodiscard]] const zaibatsu::State& state() const { return m_table.state(); }
     [[nodiscard]] std::shared_ptr<const zaibatsu::State> sharedState() const { return m_table.sharedState(); }
     [[nodiscard]] presentation::ZaibatsuTable& table() const { return m_table; }
@@ -77,6 +79,7 @@ private:
     presentation::ZaibatsuTable& m_table;
     std::unique_ptr<TableDoor> m_door;
     QElapsedTimer m_sinceNext;
+    bool m_acting = false;
     bool m_restrained = false; ///< after undo or redo no phase is passed before the next command
 };
 

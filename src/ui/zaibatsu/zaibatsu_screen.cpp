@@ -9,6 +9,7 @@
 #include "ui/zaibatsu/panel_holder.h"
 
 #include <QStackedLayout>
+#include <QTimer>
 
 namespace ui {
 
@@ -40,10 +41,7 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     chooseSubject();
 }
 
-ZaibatsuScreen::~ZaibatsuScreen()
-{
-    qDeleteAll(m_flows);
-}
+ZaibatsuScreen::~ZaibatsuScreen() = default;
 
 QString ZaibatsuScreen::title() const
 {
@@ -61,8 +59,14 @@ void ZaibatsuScreen::connectDriver()
     connect(&m_driver, &TableDriver::moveRefused, this, [this](const QString& text) { m_toast->tell(text); });
     connect(&m_driver, &TableDriver::reloaded, this, [this] { m_toast->tell(tr("Another window has changed this table; it was loaded again.")); });
     connect(m_table.get(), &presentation::Table::changed, this, [this] {
-        if (Flow* now = flow())
-            now->refresh();
+        if (m_driver.acting()) {
+            if (Flow* now = flow())
+                now->refresh();
+        } else { // undo, redo, another window: what went on here may be void
+            clearFlows();
+            chooseSubject();
+            follow();
+        }
         refresh();
     });
     connect(m_table.get(), &presentation::Table::statusChanged, this, &ZaibatsuScreen::showBanner);
@@ -109,7 +113,9 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
 QWidget* ZaibatsuScreen::boardArea()
 {
     m_boardArea = new QWidget;
-    m_boardArea->setMinimumSize(200, 160);
+    const bool tabs = m_breadth <= Breadth::Compact;
+    m_boardArea->setMinimumSize(200, tabs ? height() * (m_breadth == Breadth::Narrow ? 42 : 36) / 100 : 160);
+    m_board->setInsets(tabs ? QRectF(10, 10, 10, 10) : QRectF(16, 12, 16, 76));
     m_board->setParent(m_boardArea);
     m_board->show();
     addBoardButtons(*m_boardArea);
@@ -170,8 +176,10 @@ void ZaibatsuScreen::placeOverBoard()
 
 bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_boardArea && event->type() == QEvent::Resize)
+    if (watched == m_boardArea && event->type() == QEvent::Resize) {
         placeOverBoard();
+        QTimer::singleShot(0, this, [this] { bringFlowIntoView(); });
+    }
     return TableScreen::eventFilter(watched, event);
 }
 

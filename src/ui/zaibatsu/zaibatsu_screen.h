@@ -59,6 +59,7 @@ private:
     void showSide();
     void showBoard();
     void bringFlowIntoView();
+    void bringSubjectIntoView();
     [[nodiscard]] BoardOverlay overlay() const;
     [[nodiscard]] const zaibatsu::State& shown() const { return *shownState(); }
     [[nodiscard]] std::shared_ptr<const zaibatsu::State> shownState() const;
