@@ -61,6 +61,10 @@ About everything(const testing::Table& table)
 class RefusalsTest : public QObject {
     Q_OBJECT
 private slots:
+    void initTestCase()
+    {
+        m_table.addCard("automatic-gun", [](Card& card) { card.name = "Automatic Gun"; });
+    }
     void everyCodeIsASentence_data();
     void everyCodeIsASentence();
     void everyCodeDiffersFromTheOthers();
@@ -93,7 +97,8 @@ void RefusalsTest::everyCodeIsASentence()
         if (static_cast<int>(obstacle.index()) != family || value != code)
             continue;
         for (const About& about : {About{}, everything(m_table)}) {
-            const auto texts = testing::inAllLanguages(m_languages, [&] { return obstacleText(m_table.state, obstacle, about); });
+            const auto texts =
+                testing::inAllLanguages(m_languages, [&] { return obstacleText(m_table.state, obstacle, about); });
             QCOMPARE(testing::faults(texts), QString());
             for (const QString& text : texts) {
                 QVERIFY2(text.endsWith(QLatin1Char('.')), qPrintable(text));
@@ -140,10 +145,13 @@ void RefusalsTest::countsChangeTheirWords()
 void RefusalsTest::aPlayersNameIsNeverRead()
 {
     testing::Table table(2);
+    table.addCard("automatic-gun", [](Card& card) { card.name = "Automatic Gun"; });
     table.state.players[1].name = "%1 %2 %n <b>";
     About about = everything(table);
     const QString text = obstacleText(table.state, CardObstacle::TooFewBonus, about);
-    QCOMPARE(text, QStringLiteral("Automatic Gun costs 4 bonus counters, %1 %2 %n <b> has 1 bonus counter. Win bonus counters first."));
+    QCOMPARE(text,
+             QStringLiteral(
+                 "Automatic Gun costs 4 bonus counters, %1 %2 %n <b> has 1 bonus counter. Win bonus counters first."));
 }
 
 void RefusalsTest::allProblemsOfAnAdjustAreNamed()
@@ -161,7 +169,8 @@ void RefusalsTest::allProblemsOfAnAdjustAreNamed()
 
 void RefusalsTest::everyRefusingRuleHasATitle()
 {
-    static const QRegularExpression refusing(QStringLiteral("(?:refuse|require|check\\w*)\\([^;]*?rule\\(\"([RA]-\\d{3})\"\\)"));
+    static const QRegularExpression refusing(
+        QStringLiteral("(?:refuse|require|check\\w*)\\([^;]*?rule\\(\"([RA]-\\d{3})\"\\)"));
     int found = 0;
     QDirIterator files(QStringLiteral(ZC_SOURCE_DIR "/src/zaibatsu"), {QStringLiteral("*.cpp")});
     while (files.hasNext()) {

@@ -32,7 +32,8 @@ QMap<QString, QString> inAllLanguages(presentation::Languages& languages, const 
 
 QString faults(const QMap<QString, QString>& texts)
 {
-    static const QRegularExpression raw(QStringLiteral("%[0-9nL]|[a-z]+-[a-z]+\\(s\\)|\\(s\\)|die/dice|  | [.,]|^\\s|\\s$"));
+    static const QRegularExpression raw(
+        QStringLiteral("%[0-9nL]|[a-z]+-[a-z]+\\(s\\)|\\(s\\)|die/dice|  | [.,]|^\\s|\\s$"));
     const QString english = texts[QStringLiteral("en")];
     QStringList found;
     for (auto it = texts.begin(); it != texts.end(); ++it) {

@@ -13,7 +13,8 @@
 namespace testing {
 
 /// The text in every language; English is installed afterwards.
-[[nodiscard]] QMap<QString, QString> inAllLanguages(presentation::Languages& languages, const std::function<QString()>& text);
+[[nodiscard]] QMap<QString, QString> inAllLanguages(presentation::Languages& languages,
+                                                    const std::function<QString()>& text);
 
 /// What is wrong with these four texts as sentences; empty when all is well. Checks that each is there, has no key, no
 /// placeholder and no doubled blank, differs from English, and names the same numbers.
