@@ -3768,6 +3768,14 @@
         <source>Bring back %1</source>
         <translation>Recuperar %1</translation>
     </message>
+    <message>
+        <source>Go on with what is good</source>
+        <translation>Seguir con lo que está bien</translation>
+    </message>
+    <message>
+        <source>%1 goes on with what is good. The damaged file is kept aside.</source>
+        <translation>%1 sigue con lo que está bien. El archivo dañado queda aparte.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -4439,6 +4447,10 @@
     <message>
         <source>or tap what your die shows</source>
         <translation>o toca lo que muestra tu dado</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
     </message>
 </context>
 <context>

@@ -3768,6 +3768,14 @@
         <source>Bring back %1</source>
         <translation>Rétablir %1</translation>
     </message>
+    <message>
+        <source>Go on with what is good</source>
+        <translation>Continuer avec ce qui est bon</translation>
+    </message>
+    <message>
+        <source>%1 goes on with what is good. The damaged file is kept aside.</source>
+        <translation>%1 continue avec ce qui est bon. Le fichier abîmé est mis de côté.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -4439,6 +4447,10 @@
     <message>
         <source>or tap what your die shows</source>
         <translation>ou touchez ce que montre votre dé</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
     </message>
 </context>
 <context>

@@ -3829,6 +3829,14 @@
         <source>Bring back %1</source>
         <translation>Вернуть %1</translation>
     </message>
+    <message>
+        <source>Go on with what is good</source>
+        <translation>Продолжить с тем, что цело</translation>
+    </message>
+    <message>
+        <source>%1 goes on with what is good. The damaged file is kept aside.</source>
+        <translation>%1: продолжается то, что цело. Повреждённый файл отложен.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -4505,6 +4513,10 @@
     <message>
         <source>or tap what your die shows</source>
         <translation>или коснитесь того, что выпало на вашем кубике</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 против %2</translation>
     </message>
 </context>
 <context>
