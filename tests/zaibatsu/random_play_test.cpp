@@ -186,6 +186,21 @@ bool listed(const std::vector<Command>& legal, const Command& command)
     });
 }
 
+/// One step of a random game: "ok", or what went wrong.
+QByteArray step(Random& random, Table& table)
+{
+    std::vector<Command> legal = Game::legal(table.state, 2);
+    if (legal.empty())
+        return "nothing left to do"; // nothing pending is skipped, nothing gets stuck
+    std::erase_if(legal, [](const Command& c) { return std::holds_alternative<EndGame>(c.action); });
+    std::erase_if(legal, [&](const Command& c) { return std::holds_alternative<Sacrifice>(c.action) && chance(random, 90); });
+    std::erase_if(legal, [&](const Command& c) { return std::holds_alternative<Search>(c.action) && chance(random, 90); });
+    if (legal.empty())
+        return "ok";
+    const auto pick = static_cast<std::size_t>(upTo(random, static_cast<int>(legal.size()) - 1));
+    return table.play(rolled(random, table.state, legal[pick]));
+}
+
 bool acceptable(const State& state, const Command& command)
 {
     const auto decision = Game::decide(state, command);
@@ -199,6 +214,7 @@ class RandomPlayTest : public QObject {
 private slots:
     void gamesHoldTogether_data();
     void gamesHoldTogether();
+    void everyKindOfEventHappens();
     void legalAndDecideAgree_data();
     void legalAndDecideAgree();
     void overridesNeverBreakTheTable_data();
@@ -218,19 +234,34 @@ void RandomPlayTest::gamesHoldTogether()
     QFETCH(int, seed);
     Random random(static_cast<unsigned>(seed));
     Table table = someTable(random);
-    for (int step = 0; step < 250 && table.state.turn.phase != Phase::Over; ++step) {
-        std::vector<Command> legal = Game::legal(table.state, 2);
-        QVERIFY2(!legal.empty(), "nothing left to do"); // nothing pending is skipped, nothing gets stuck
-        std::erase_if(legal, [](const Command& c) { return std::holds_alternative<EndGame>(c.action); });
-        std::erase_if(legal, [&](const Command& c) { return std::holds_alternative<Sacrifice>(c.action) && chance(random, 90); });
-        if (legal.empty())
-            continue;
-        const Command command = rolled(random, table.state, legal[static_cast<std::size_t>(upTo(random, static_cast<int>(legal.size()) - 1))]);
-        const QByteArray answer = table.play(command);
-        QVERIFY2(answer == "ok", answer + " after a listed command: " + table.story());
+    for (int turn = 0; turn < 250 && table.state.turn.phase != Phase::Over; ++turn) {
+        const QByteArray answer = step(random, table);
+        QVERIFY2(answer == "ok", answer + " after " + table.story());
         if (!table.state.pending.empty())
             QVERIFY(!Game::legal(table.state, 1).empty());
     }
+}
+
+void RandomPlayTest::everyKindOfEventHappens() // else the games above would prove little
+{
+    std::map<std::string, int> seen;
+    Random random(77);
+    for (int game = 0; game < 60; ++game) {
+        Table table = someTable(random);
+        for (int turn = 0; turn < 200 && table.state.turn.phase != Phase::Over; ++turn) {
+            QCOMPARE(step(random, table), QByteArray("ok"));
+            for (const Event& event : table.events())
+                ++seen[kindOf(event)];
+        }
+    }
+    for (const char* kind : {"turn-began", "phase-began", "each-turn-used", "block-placed", "icon-formed", "effect-fired",
+                             "effect-lapsed", "choice-opened", "choice-made", "pawn-placed", "pawn-moved",
+                             "movement-rolled", "dice-rolled", "icebreak-succeeded", "icebreak-failed",
+                             "delete-succeeded", "delete-failed", "control-gained", "control-lost", "counter-placed",
+                             "counter-returned", "bonus-won", "bonus-gained", "bonus-laid", "bonus-paid",
+                             "bonus-returned", "pawn-eliminated", "pawn-rebooted", "pawn-control", "card-equipped",
+                             "card-placed", "card-discarded", "bonus-card", "discard-asked"})
+        QVERIFY2(seen[kind] > 0, kind);
 }
 
 void RandomPlayTest::legalAndDecideAgree_data() { gamesHoldTogether_data(); }
@@ -240,7 +271,7 @@ void RandomPlayTest::legalAndDecideAgree()
     QFETCH(int, seed);
     Random random(static_cast<unsigned>(seed) + 1000);
     Table table = someTable(random);
-    for (int step = 0; step < 40 && table.state.turn.phase != Phase::Over; ++step) {
+    for (int turn = 0; turn < 40 && table.state.turn.phase != Phase::Over; ++turn) {
         const auto legal = Game::legal(table.state, 2);
         for (const Command& command : legal)
             QVERIFY(acceptable(table.state, command));
@@ -270,7 +301,7 @@ void RandomPlayTest::overridesNeverBreakTheTable() // A-120
     Random random(static_cast<unsigned>(seed) + 5000);
     Table table = someTable(random);
     int done = 0;
-    for (int step = 0; step < 300 && table.state.turn.phase != Phase::Over; ++step) {
+    for (int turn = 0; turn < 300 && table.state.turn.phase != Phase::Over; ++turn) {
         Command command;
         if (table.state.pending.empty())
             command.action = someAction(random, table.state, 2);
