@@ -86,6 +86,8 @@ base::Result<Pieces, Problems> readPieces(std::string_view text, const record::N
     record::learnPieces(names, *value);
     Pieces pieces;
     readLists(file, names, pieces);
+    if (problems.empty() && !knowsAll(names, pieces))
+        file.report(Code::TooLarge, std::to_string(record::mostPieces));
     if (!problems.empty())
         return base::failure(std::move(problems));
     return pieces;

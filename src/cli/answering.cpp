@@ -20,7 +20,8 @@ Result<QByteArray> bytesOf(Console& console, const QString& file, qint64 most)
     if (file != QLatin1String("-") && QFileInfo(file).isDir())
         return unreadable(QCoreApplication::translate("cli", "\"%1\" is a folder, not a file.").arg(file));
     if (file != QLatin1String("-") && !source.open(QIODevice::ReadOnly))
-        return unreadable(QCoreApplication::translate("cli", "\"%1\" cannot be read: %2.").arg(file, source.errorString()));
+        return unreadable(
+            QCoreApplication::translate("cli", "\"%1\" cannot be read: %2.").arg(file, source.errorString()));
     QIODevice& device = file == QLatin1String("-") ? console.in() : source;
     QByteArray bytes;
     while (bytes.size() <= most) {
@@ -65,7 +66,8 @@ Status answered(Work& work, const presentation::Answer& answer)
     if (!answer.json.isEmpty() && !work.console.line(answer.json))
         return Status::NotSaved;
     if (status == Status::Refused)
-        work.console.fail({status, answer.kind == Kind::BadCommand ? QStringLiteral("bad-command") : QStringLiteral("refused"),
+        work.console.fail({status,
+                           answer.kind == Kind::BadCommand ? QStringLiteral("bad-command") : QStringLiteral("refused"),
                            answer.text});
     return status;
 }

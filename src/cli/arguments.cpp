@@ -15,8 +15,9 @@ constexpr QLatin1String langOption("--lang");
 
 bool isDigits(const QString& text)
 {
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(),
-                                          [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
+        return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+    });
 }
 
 } // namespace
@@ -24,7 +25,8 @@ bool isDigits(const QString& text)
 Trouble wrongUsage(const QString& sentence, const Syntax& syntax)
 {
     return {Status::WrongUsage, QStringLiteral("wrong-usage"),
-            sentence + QLatin1Char(' ') + QCoreApplication::translate("cli", "Usage: zaibatsu-table %1").arg(syntax.usage)};
+            sentence + QLatin1Char(' ')
+                + QCoreApplication::translate("cli", "Usage: zaibatsu-table %1").arg(syntax.usage)};
 }
 
 Result<int> counted(const QString& text, const QString& what)
@@ -32,8 +34,10 @@ Result<int> counted(const QString& text, const QString& what)
     bool fits = false;
     const int number = text.toInt(&fits);
     if (!fits || !isDigits(text) || number < 1)
-        return base::failure(Trouble{Status::WrongUsage, QStringLiteral("wrong-usage"),
-                                     QCoreApplication::translate("cli", "%1 must be a whole number from 1 upwards, not \"%2\".").arg(what, text)});
+        return base::failure(
+            Trouble{Status::WrongUsage, QStringLiteral("wrong-usage"),
+                    QCoreApplication::translate("cli", "%1 must be a whole number from 1 upwards, not \"%2\".")
+                        .arg(what, text)});
     return number;
 }
 
@@ -47,7 +51,8 @@ Result<void> Arguments::take(const Syntax& syntax, const QString& word, const QS
         return base::failure(wrongUsage(
             QCoreApplication::translate("cli", "\"%1\" is no option of %2.").arg(option, syntax.verb), syntax));
     if (has(option) && !list)
-        return base::failure(wrongUsage(QCoreApplication::translate("cli", "%1 may stand only once.").arg(option), syntax));
+        return base::failure(
+            wrongUsage(QCoreApplication::translate("cli", "%1 may stand only once.").arg(option), syntax));
     if (flag && equals >= 0)
         return base::failure(wrongUsage(QCoreApplication::translate("cli", "%1 takes no value.").arg(option), syntax));
     QString value;
@@ -80,10 +85,12 @@ Result<Arguments> Arguments::sorted(const Syntax& syntax, const QStringList& wor
         }
     }
     if (sorted.places() < syntax.leastPlaces)
-        return base::failure(wrongUsage(QCoreApplication::translate("cli", "Something is missing behind %1.").arg(syntax.verb), syntax));
+        return base::failure(
+            wrongUsage(QCoreApplication::translate("cli", "Something is missing behind %1.").arg(syntax.verb), syntax));
     if (sorted.places() > syntax.mostPlaces)
         return base::failure(wrongUsage(
-            QCoreApplication::translate("cli", "\"%1\" is one word too many.").arg(sorted.place(syntax.mostPlaces)), syntax));
+            QCoreApplication::translate("cli", "\"%1\" is one word too many.").arg(sorted.place(syntax.mostPlaces)),
+            syntax));
     return sorted;
 }
 

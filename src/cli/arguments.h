@@ -37,6 +37,7 @@ public:
     [[nodiscard]] QStringList passedOn() const { return m_passedOn; }
 
 private:
+    /// Takes one option, with its value where it has one.
     Result<void> take(const Syntax& syntax, const QString& option, const QStringList& words, qsizetype& at);
 
     QStringList m_places;

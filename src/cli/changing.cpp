@@ -81,11 +81,12 @@ Status newVerb(Work& work)
 {
     const Arguments& words = work.words;
     if (!words.has(QStringLiteral("--game")))
-        return work.console.fail(wrongUsage(QCoreApplication::translate("cli", "%1 is missing.").arg(QStringLiteral("--game")), work.syntax));
-    const Agreed agreed{words.value(QStringLiteral("--game")), words.values(QStringLiteral("--player")),
-                        words.value(QStringLiteral("--edition")), words.value(QStringLiteral("--track")),
+        return work.console.fail(wrongUsage(
+            QCoreApplication::translate("cli", "%1 is missing.").arg(QStringLiteral("--game")), work.syntax));
+    const Agreed agreed{words.value(QStringLiteral("--game")),        words.values(QStringLiteral("--player")),
+                        words.value(QStringLiteral("--edition")),     words.value(QStringLiteral("--track")),
                         words.values(QStringLiteral("--house-rule")), words.value(QStringLiteral("--time-limit")),
-                        words.value(QStringLiteral("--seed")), words.value(QStringLiteral("--catalogue"))};
+                        words.value(QStringLiteral("--seed")),        words.value(QStringLiteral("--catalogue"))};
     const auto made = work.tables.create(words.place(0), agreed);
     if (!made)
         return work.console.fail(made.error());
@@ -117,14 +118,16 @@ Status amendVerb(Work& work)
     if (!n)
         return work.console.fail(n.error());
     const QString accept = work.words.value(QStringLiteral("--accept"));
-    if (work.words.has(QStringLiteral("--accept")) && accept != QLatin1String("drop") && accept != QLatin1String("keep"))
-        return work.console.fail(wrongUsage(
-            QCoreApplication::translate("cli", "%1 takes %2, not \"%3\".").arg(QStringLiteral("--accept"), QStringLiteral("drop|keep"), accept),
-            work.syntax));
+    if (work.words.has(QStringLiteral("--accept")) && accept != QLatin1String("drop")
+        && accept != QLatin1String("keep"))
+        return work.console.fail(wrongUsage(QCoreApplication::translate("cli", "%1 takes %2, not \"%3\".")
+                                                .arg(QStringLiteral("--accept"), QStringLiteral("drop|keep"), accept),
+                                            work.syntax));
     const auto command = bytesOf(work.console, work.words.place(2), longestLine);
     if (!command)
         return work.console.fail(command.error());
-    auto table = accept.isEmpty() ? work.tables.openToRead(work.words.place(0)) : work.tables.openToWrite(work.words.place(0));
+    auto table =
+        accept.isEmpty() ? work.tables.openToRead(work.words.place(0)) : work.tables.openToWrite(work.words.place(0));
     if (!table)
         return work.console.fail(table.error());
     return answered(work, retried([&] { return (*table)->amend(*n, *command, accept); }));

@@ -30,9 +30,12 @@ QStringList words(const char* text) { return QString::fromLatin1(text).split(QLa
 std::vector<Verb> allVerbs()
 {
     return {
-        {syntax("new", "new FILE --game GAME --player NAME:COLOUR... [--edition E] [--house-rule ID=off]... [--time-limit MINUTES] "
-                       "[--track all|control|scores] [--seed N] [--catalogue FACES.json]",
-                1, 1, words("--game --edition --time-limit --track --seed --catalogue"), words("--player --house-rule")),
+        {syntax("new",
+                "new FILE --game GAME --player NAME:COLOUR... [--edition E] [--house-rule ID=off]... [--time-limit "
+                "MINUTES] "
+                "[--track all|control|scores] [--seed N] [--catalogue FACES.json]",
+                1, 1, words("--game --edition --time-limit --track --seed --catalogue"),
+                words("--player --house-rule")),
          newVerb},
         {syntax("do", "do FILE [COMMANDS.jsonl|-] [--keep-going]", 1, 2, {}, {}, words("--keep-going")), doVerb},
         {syntax("undo", "undo FILE [COUNT]", 1, 2), undoVerb},
@@ -40,9 +43,12 @@ std::vector<Verb> allVerbs()
         {syntax("amend", "amend FILE N COMMAND.json [--accept drop|keep]", 3, 3, words("--accept")), amendVerb},
         {syntax("show", "show FILE [--at N] [--json] [--lang L]", 1, 1, words("--at")), showVerb},
         {syntax("legal", "legal FILE [--pawn P] [--actions N] [--json]", 1, 1, words("--pawn --actions")), legalVerb},
-        {syntax("placements", "placements FILE --pawn P --block B [--json]", 1, 1, words("--pawn --block")), placementsVerb},
-        {syntax("odds", "odds icebreak --ice 6,4,3 [--fixed 5]... [--dice 1] [--black-ice] [--black-die] [--owned] [--json], "
-                        "or odds delete --skulls 2 [--unshielded 4,5] [--shielded 1] [--space-unshielded 1,2] [--space-shielded 4] [--json]",
+        {syntax("placements", "placements FILE --pawn P --block B [--json]", 1, 1, words("--pawn --block")),
+         placementsVerb},
+        {syntax("odds",
+                "odds icebreak --ice 6,4,3 [--fixed 5]... [--dice 1] [--black-ice] [--black-die] [--owned] [--json], "
+                "or odds delete --skulls 2 [--unshielded 4,5] [--shielded 1] [--space-unshielded 1,2] "
+                "[--space-shielded 4] [--json]",
                 1, 1, words("--ice --dice --skulls --unshielded --shielded --space-unshielded --space-shielded"),
                 words("--fixed"), words("--black-ice --black-die --owned")),
          oddsVerb},
@@ -82,8 +88,9 @@ Result<presentation::Language> languageOf(const QStringList& typed)
             continue;
         if (const auto language = presentation::languageOfCode(code))
             return *language;
-        return base::failure(Trouble{Status::WrongUsage, QStringLiteral("wrong-usage"),
-                                     QCoreApplication::translate("cli", "\"%1\" is no language of this app: en, es, fr or ru.").arg(code)});
+        return base::failure(Trouble{
+            Status::WrongUsage, QStringLiteral("wrong-usage"),
+            QCoreApplication::translate("cli", "\"%1\" is no language of this app: en, es, fr or ru.").arg(code)});
     }
     return presentation::plainLanguage(QLocale());
 }

@@ -12,7 +12,7 @@ namespace cli {
 /// Input and output of one run. The devices are unbuffered: a line that is written is out.
 class Console {
 public:
-    Console(QIODevice& in, QIODevice& out, QIODevice& err) : m_in(in), m_out(out), m_err(err) {}
+    Console(QIODevice& in, QIODevice& out, QIODevice& err) : m_in(in), m_out(out), m_err(err) { }
 
     /// Errors as {"error":{"code","text"}} from now on.
     void answerInJson() { m_json = true; }

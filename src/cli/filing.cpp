@@ -23,29 +23,35 @@ Result<void> written(const QString& path, const QByteArray& bytes)
         file.cancelWriting();
     if (whole && file.commit())
         return {};
-    return base::failure(Trouble{Status::NotSaved, QStringLiteral("not-saved"),
-                                 QCoreApplication::translate("cli", "\"%1\" could not be written: %2.").arg(path, file.errorString())});
+    return base::failure(
+        Trouble{Status::NotSaved, QStringLiteral("not-saved"),
+                QCoreApplication::translate("cli", "\"%1\" could not be written: %2.").arg(path, file.errorString())});
 }
 
-Status told(Work& work, const QString& sentence) { return work.console.line(sentence) ? Status::Done : Status::NotSaved; }
+Status told(Work& work, const QString& sentence)
+{
+    return work.console.line(sentence) ? Status::Done : Status::NotSaved;
+}
 
 } // namespace
 
 Status logVerb(Work& work)
 {
     const QString format = work.words.has(QStringLiteral("--format")) ? work.words.value(QStringLiteral("--format"))
-                           : work.words.has(QStringLiteral("--json")) ? QStringLiteral("json")
+        : work.words.has(QStringLiteral("--json"))                    ? QStringLiteral("json")
                                                                       : QStringLiteral("text");
     if (!QStringList{QStringLiteral("text"), QStringLiteral("html"), QStringLiteral("json")}.contains(format))
-        return work.console.fail(wrongUsage(
-            QCoreApplication::translate("cli", "%1 takes %2, not \"%3\".").arg(QStringLiteral("--format"), QStringLiteral("text|html|json"), format),
-            work.syntax));
+        return work.console.fail(
+            wrongUsage(QCoreApplication::translate("cli", "%1 takes %2, not \"%3\".")
+                           .arg(QStringLiteral("--format"), QStringLiteral("text|html|json"), format),
+                       work.syntax));
     const auto table = work.tables.openToRead(work.words.place(0));
     if (!table)
         return work.console.fail(table.error());
     const auto lines = (*table)->log();
-    const QString code = work.words.has(QStringLiteral("--lang")) ? work.words.value(QStringLiteral("--lang"))
-                                                                  : presentation::languageCode(presentation::plainLanguage(QLocale()));
+    const QString code = work.words.has(QStringLiteral("--lang"))
+        ? work.words.value(QStringLiteral("--lang"))
+        : presentation::languageCode(presentation::plainLanguage(QLocale()));
     if (format == QLatin1String("json"))
         return work.console.line(logAsJson(lines)) ? Status::Done : Status::NotSaved;
     return told(work, format == QLatin1String("html") ? logAsHtml(lines, code) : logAsText(lines));

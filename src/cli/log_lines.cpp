@@ -17,8 +17,8 @@ QString diceText(const LogLine& line)
 {
     QStringList faces;
     for (qsizetype i = 0; i < line.dice.size(); ++i)
-        faces.append(QString::number(line.dice[i]) +
-                     (i >= line.dice.size() - line.blackDice ? QStringLiteral("*") : QString()));
+        faces.append(QString::number(line.dice[i])
+                     + (i >= line.dice.size() - line.blackDice ? QStringLiteral("*") : QString()));
     return faces.join(QLatin1Char(' '));
 }
 
@@ -48,7 +48,8 @@ QJsonObject asObject(const LogLine& line)
     QJsonArray dice;
     for (const int face : line.dice)
         dice.append(face);
-    QJsonObject object{{QStringLiteral("kind"), kindWord(line.kind)}, {QStringLiteral("turn"), line.turn},
+    QJsonObject object{{QStringLiteral("kind"), kindWord(line.kind)},
+                       {QStringLiteral("turn"), line.turn},
                        {QStringLiteral("text"), line.text}};
     if (line.n > 0)
         object[QStringLiteral("n")] = line.n;
@@ -92,10 +93,11 @@ QString logAsText(const QList<LogLine>& lines)
 QString logAsHtml(const QList<LogLine>& lines, const QString& language)
 {
     const QString title = QCoreApplication::translate("cli", "Log of the table").toHtmlEscaped();
-    QString page = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                                  "<title>%2</title>\n<style>body{font-family:sans-serif;max-width:45em;margin:2em auto}"
-                                  ".effect{margin-left:3em}</style>\n</head>\n<body>\n<h1>%2</h1>\n")
-                       .arg(language.toHtmlEscaped(), title);
+    QString page =
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                       "<title>%2</title>\n<style>body{font-family:sans-serif;max-width:45em;margin:2em auto}"
+                       ".effect{margin-left:3em}</style>\n</head>\n<body>\n<h1>%2</h1>\n")
+            .arg(language.toHtmlEscaped(), title);
     for (const LogLine& line : lines)
         page += htmlLine(line);
     return page + QStringLiteral("</body>\n</html>\n");

@@ -48,8 +48,8 @@ Status showVerb(Work& work)
     const auto text = (*table)->showText(at);
     const auto json = (*table)->showJson(at);
     if (!text || !json)
-        return work.console.fail(wrongUsage(
-            QCoreApplication::translate("cli", "There is no entry %1.").arg(typed), work.syntax));
+        return work.console.fail(
+            wrongUsage(QCoreApplication::translate("cli", "There is no entry %1.").arg(typed), work.syntax));
     const bool out = work.words.has(jsonFlag) ? work.console.line(*json) : work.console.line(*text);
     return out ? Status::Done : Status::NotSaved;
 }
@@ -85,15 +85,17 @@ Status placementsVerb(Work& work)
 {
     for (const QString& option : {QStringLiteral("--pawn"), QStringLiteral("--block")})
         if (!work.words.has(option))
-            return work.console.fail(wrongUsage(QCoreApplication::translate("cli", "%1 is missing.").arg(option), work.syntax));
+            return work.console.fail(
+                wrongUsage(QCoreApplication::translate("cli", "%1 is missing.").arg(option), work.syntax));
     const auto table = work.tables.openToRead(work.words.place(0));
     if (!table)
         return work.console.fail(table.error());
     const auto answer = (*table)->query(
         work.syntax.verb, {work.words.value(QStringLiteral("--pawn")), work.words.value(QStringLiteral("--block"))});
     if (!answer)
-        return work.console.fail(wrongUsage(
-            QCoreApplication::translate("cli", "The game of this table has no %1.").arg(work.syntax.verb), work.syntax));
+        return work.console.fail(
+            wrongUsage(QCoreApplication::translate("cli", "The game of this table has no %1.").arg(work.syntax.verb),
+                       work.syntax));
     return told(work, *answer);
 }
 

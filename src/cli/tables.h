@@ -56,7 +56,8 @@ public:
     /// Makes a table file from an export; the number of its entries.
     [[nodiscard]] virtual Result<int> import(const QByteArray& lines, const QString& file) = 0;
     /// Questions that need no table, such as odds; nothing if no game has one of that name.
-    [[nodiscard]] virtual std::optional<Result<presentation::Answer>> ask(const QString& verb, const QStringList& words) = 0;
+    [[nodiscard]] virtual std::optional<Result<presentation::Answer>> ask(const QString& verb,
+                                                                          const QStringList& words) = 0;
 };
 
 } // namespace cli

@@ -16,18 +16,31 @@ struct Work {
     Arguments words;
 };
 
+/// Makes a table file.
 [[nodiscard]] Status newVerb(Work& work);
+/// Does one command a line.
 [[nodiscard]] Status doVerb(Work& work);
+/// Takes commands back.
 [[nodiscard]] Status undoVerb(Work& work);
+/// Brings commands back.
 [[nodiscard]] Status redoVerb(Work& work);
+/// Puts another command in place of an entry.
 [[nodiscard]] Status amendVerb(Work& work);
+/// The table now or after an entry.
 [[nodiscard]] Status showVerb(Work& work);
+/// What would be accepted now.
 [[nodiscard]] Status legalVerb(Work& work);
+/// Every legal place of a block.
 [[nodiscard]] Status placementsVerb(Work& work);
+/// Chances, without a table.
 [[nodiscard]] Status oddsVerb(Work& work);
+/// What happened.
 [[nodiscard]] Status logVerb(Work& work);
+/// Whether a file is whole.
 [[nodiscard]] Status checkVerb(Work& work);
+/// A table as JSON Lines.
 [[nodiscard]] Status exportVerb(Work& work);
+/// A table file from JSON Lines.
 [[nodiscard]] Status importVerb(Work& work);
 
 /// The bytes of a file, or of the input for "-".

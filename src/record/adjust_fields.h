@@ -38,12 +38,13 @@ void describe(A& fields, Of<A, zaibatsu::TurnPatch>& turn)
 
 /// Reads and writes `counters` of a player, {"total","placed","pool"}.
 void putPools(Out& fields, const zaibatsu::PlayerPatch& player);
+/// Reads them.
 void getPools(In& fields, zaibatsu::PlayerPatch& player);
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PlayerPatch>& player)
 {
-    fields("colour", player.colour);
+    fields.field("colour", player.colour);
     fields.maybe("name", player.name);
     fields.maybe("recolour", player.recolour);
     if constexpr (A::reading)
@@ -60,7 +61,7 @@ void describe(A& fields, Of<A, zaibatsu::PlayerPatch>& player)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::BlockPatch>& block)
 {
-    fields("block", block.block);
+    fields.field("block", block.block);
     fields.patch("at", block.at);
     fields.maybeNumber("rotation", block.rotation, 0, 5);
     fields.patch("owner", block.owner);
@@ -71,7 +72,7 @@ void describe(A& fields, Of<A, zaibatsu::BlockPatch>& block)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnPatch>& pawn)
 {
-    fields("pawn", pawn.pawn);
+    fields.field("pawn", pawn.pawn);
     fields.maybe("state", pawn.where);
     fields.patch("controller", pawn.controller);
     fields.patch("at", pawn.at);
@@ -93,7 +94,7 @@ void describe(A& fields, Of<A, zaibatsu::PawnPatch>& pawn)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::CardPatch>& card)
 {
-    fields("card", card.card);
+    fields.field("card", card.card);
     fields.maybe("state", card.where);
     fields.patch("pawn", card.pawn);
     fields.maybeNumber("paid", card.paid, 0, mostCounters);

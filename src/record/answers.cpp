@@ -3,7 +3,7 @@
 #include "record/answers.h"
 
 #include "base/overload.h"
-#include "record/outcome_event_fields.h"
+#include "record/event_groups.h"
 #include "record/zaibatsu_codec.h"
 
 namespace record {
@@ -31,9 +31,9 @@ void putRefused(Out& fields, std::string_view code, const std::optional<RuleId>&
     fields.writer().key("refusal");
     fields.writer().beginObject();
     Out inner(fields.writer(), fields.names());
-    inner("code", std::string(code));
+    inner.field("code", std::string(code));
     inner.maybe("rule", rule);
-    inner("text", std::string(text));
+    inner.field("text", std::string(text));
     fields.writer().endObject();
 }
 
@@ -49,7 +49,7 @@ void putDiceNeeded(Out& fields, int count)
     fields.writer().beginArray();
     fields.writer().beginObject();
     Out inner(fields.writer(), fields.names());
-    inner("dice", count);
+    inner.field("dice", count);
     fields.writer().endObject();
     fields.writer().endArray();
 }
@@ -79,8 +79,8 @@ void putFraction(Out& fields, std::string_view key, dice::Fraction fraction)
 std::string oddsText(dice::FaceSet numbers, int dice, dice::Fraction success, dice::Fraction losePawn)
 {
     return object({}, [&](Out& fields) {
-        fields("numbers", numbers);
-        fields("dice", dice);
+        fields.field("numbers", numbers);
+        fields.field("dice", dice);
         putFraction(fields, "success", success);
         putFraction(fields, "lose_pawn", losePawn);
     });
@@ -91,8 +91,8 @@ std::string oddsText(dice::FaceSet numbers, int dice, dice::Fraction success, di
 std::string encodeDone(const Names& names, int n, std::span<const Event> events, std::span<const std::string> hints)
 {
     return object(names, [&](Out& fields) {
-        fields("ok", true);
-        fields("n", n);
+        fields.field("ok", true);
+        fields.field("n", n);
         putEvents(fields, "events", events);
         putHints(fields, hints);
     });
@@ -101,7 +101,7 @@ std::string encodeDone(const Names& names, int n, std::span<const Event> events,
 std::string encodeRefused(const Refusal& refusal, std::string_view text, std::span<const std::string> hints)
 {
     return object({}, [&](Out& fields) {
-        fields("ok", false);
+        fields.field("ok", false);
         putRefusalAnswer(fields, refusal, text);
         putHints(fields, hints);
     });
@@ -110,7 +110,7 @@ std::string encodeRefused(const Refusal& refusal, std::string_view text, std::sp
 std::string encodeRefused(std::string_view code, std::string_view text)
 {
     return object({}, [&](Out& fields) {
-        fields("ok", false);
+        fields.field("ok", false);
         putRefused(fields, code, std::nullopt, text);
     });
 }
@@ -118,8 +118,8 @@ std::string encodeRefused(std::string_view code, std::string_view text)
 std::string encodeNeeds(const Names& names, std::span<const Fact> facts, std::span<const std::string> hints)
 {
     return object(names, [&](Out& fields) {
-        fields("ok", false);
-        fields("needs", std::vector<Fact>(facts.begin(), facts.end()));
+        fields.field("ok", false);
+        fields.field("needs", std::vector<Fact>(facts.begin(), facts.end()));
         putHints(fields, hints);
     });
 }
@@ -127,7 +127,7 @@ std::string encodeNeeds(const Names& names, std::span<const Fact> facts, std::sp
 std::string encodeNeedsDice(int count)
 {
     return object({}, [&](Out& fields) {
-        fields("ok", false);
+        fields.field("ok", false);
         putDiceNeeded(fields, count);
     });
 }
@@ -148,15 +148,18 @@ std::string encodePlacements(std::span<const Placement> placements)
     writer.beginArray();
     for (const Placement& placement : placements)
         writer.raw(object({}, [&](Out& fields) {
-            fields("at", placement.at);
-            fields("rotation", placement.rotation);
-            fields("icons", placement.icons);
+            fields.field("at", placement.at);
+            fields.field("rotation", placement.rotation);
+            fields.field("icons", placement.icons);
         }));
     writer.endArray();
     return writer.take();
 }
 
-std::string encodeOdds(const IcebreakOdds& odds) { return oddsText(odds.numbers, odds.dice, odds.success, odds.losePawn); }
+std::string encodeOdds(const IcebreakOdds& odds)
+{
+    return oddsText(odds.numbers, odds.dice, odds.success, odds.losePawn);
+}
 
 std::string encodeOdds(const DeleteOdds& odds) { return oddsText(odds.numbers, odds.dice, odds.success, {0, 1}); }
 
@@ -164,10 +167,10 @@ namespace {
 
 void putIllegal(Out& fields, const session::IllegalEntry<Game>& illegal, const TextOf& textOf)
 {
-    fields("n", illegal.n);
+    fields.field("n", illegal.n);
     std::visit(base::overload{
                    [&](const Refusal& refusal) { putRefusalAnswer(fields, refusal, textOf(refusal)); },
-                   [&](const base::NeedsFacts<Game>& needs) { fields("needs", needs.facts); },
+                   [&](const base::NeedsFacts<Game>& needs) { fields.field("needs", needs.facts); },
                    [&](const base::NeedsDice& needs) { putDiceNeeded(fields, needs.count); },
                },
                illegal.why);
@@ -182,7 +185,7 @@ std::string encodeAmend(const Names& names, const session::AmendPreview<Game>& p
         fields.writer().beginArray();
         for (const auto& changed : preview.changed)
             fields.writer().raw(object(names, [&](Out& inner) {
-                inner("n", changed.n);
+                inner.field("n", changed.n);
                 putEvents(inner, "was", changed.was);
                 putEvents(inner, "now", changed.now);
             }));

@@ -5,9 +5,9 @@
 
 #include "record/names.h"
 #include "session/change.h"
+#include "zaibatsu/game.h"
 #include "zaibatsu/legal.h"
 #include "zaibatsu/odds.h"
-#include "zaibatsu/game.h"
 
 #include <functional>
 #include <span>

@@ -64,7 +64,8 @@ void rebootField(A& fields, Of<A, std::optional<bool>>& byFour)
         if (at->isArray() && !card)
             at->report(ReadProblem::Code::OutOfRange);
     } else if (byFour) {
-        fields("reboot_by", *byFour ? std::vector<std::string>{"card", "four-cards"} : std::vector<std::string>{"card"});
+        fields.field("reboot_by",
+                     *byFour ? std::vector<std::string>{"card", "four-cards"} : std::vector<std::string>{"card"});
     }
 }
 
@@ -95,9 +96,15 @@ void describe(A& fields, Of<A, zaibatsu::PawnCard>& pawn)
 }
 
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::SetBlock>& set) { describe(fields, set.face); }
+void describe(A& fields, Of<A, zaibatsu::SetBlock>& set)
+{
+    describe(fields, set.face);
+}
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::SetPawn>& set) { describe(fields, set.pawn); }
+void describe(A& fields, Of<A, zaibatsu::SetPawn>& set)
+{
+    describe(fields, set.pawn);
+}
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::SetCatalogue>& set)
@@ -107,10 +114,14 @@ void describe(A& fields, Of<A, zaibatsu::SetCatalogue>& set)
     fields.some("pawns", set.pawns);
 }
 
+/// Whether every piece has a place among the names: a table takes no more than mostPieces of a kind.
+[[nodiscard]] bool knowsAll(const Names& names, const zaibatsu::SetCatalogue& pieces);
+
 /// Adds the keys that these pieces would add.
 void learn(Names& names, const zaibatsu::SetCard& set);
 /// The keys of an unread set-block, set-card, set-pawn or set-catalogue, or of a catalogue file.
 void learnCommand(Names& names, const Value& command);
+/// See above.
 void learnPieces(Names& names, const Value& catalogue);
 
 } // namespace record

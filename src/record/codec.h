@@ -38,7 +38,7 @@ public:
     using Entry = session::Entry<Game>;
 
     /// `names` are those of the table before its first command.
-    explicit Codec(std::shared_ptr<const Names> names) : m_after{std::move(names)} {}
+    explicit Codec(std::shared_ptr<const Names> names) : m_after{std::move(names)} { }
 
     /// The entry's bytes as exported, without its hash. Entries 1 to n - 1 went through this codec before.
     [[nodiscard]] std::string encode(const Entry& entry)

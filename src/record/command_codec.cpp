@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "record/adjust_fields.h"
+#include "record/command_fields.h"
 #include "record/zaibatsu_codec.h"
 
 namespace record {
@@ -12,28 +12,33 @@ using Code = ReadProblem::Code;
 /// By position in the variant Action.
 constexpr std::array<std::string_view, std::variant_size_v<Action>> types{
     "set-block", "set-card", "set-pawn", "set-catalogue", "starting-rolls", "search", "move", "roll-movement",
-    "icebreak", "delete", "reboot", "equip", "place-card", "enter", "use", "sacrifice", "choose", "phase", "end",
-    "note", "adjust"};
+    "icebreak",  "delete",   "reboot",   "equip",         "place-card",     "enter",  "use",  "sacrifice",
+    "choose",    "phase",    "end",      "note",          "adjust"};
 
 /// Whether a command of this kind has a field `card` or `cards` of its own.
 template <class T>
-constexpr bool namesOwnCard = std::is_same_v<T, SetBlock> || std::is_same_v<T, SetCard> || std::is_same_v<T, SetPawn> ||
-                              std::is_same_v<T, SetCatalogue> || std::is_same_v<T, Equip> ||
-                              std::is_same_v<T, PlaceCard> || std::is_same_v<T, Choose>;
+constexpr bool namesOwnCard = std::is_same_v<T, SetBlock> || std::is_same_v<T, SetCard> || std::is_same_v<T, SetPawn>
+    || std::is_same_v<T, SetCatalogue> || std::is_same_v<T, Equip> || std::is_same_v<T, PlaceCard>
+    || std::is_same_v<T, Choose>;
 /// Whether it plays action cards.
 template <class T>
-constexpr bool playsCards = !namesOwnCard<T> && !std::is_same_v<T, StartingRolls> && !std::is_same_v<T, NextPhase> &&
-                            !std::is_same_v<T, EndGame> && !std::is_same_v<T, Note> && !std::is_same_v<T, Adjust>;
+constexpr bool playsCards = !namesOwnCard<T> && !std::is_same_v<T, StartingRolls> && !std::is_same_v<T, NextPhase>
+    && !std::is_same_v<T, EndGame> && !std::is_same_v<T, Note> && !std::is_same_v<T, Adjust>;
+
+bool plays(const Action& action)
+{
+    return std::visit([]<class T>(const T&) { return playsCards<T>; }, action);
+}
 
 void putCards(Out& fields, const Command& command)
 {
     if (command.cards.size() == 1)
-        fields("card", command.cards.front());
+        fields.field("card", command.cards.front());
     else
         fields.some("cards", command.cards);
     const auto* reboot = std::get_if<Reboot>(&command.action);
     if (reboot != nullptr && reboot->cards)
-        fields(command.cards.size() > 1 ? "count" : "cards", *reboot->cards);
+        fields.field(command.cards.size() > 1 ? "count" : "cards", *reboot->cards);
 }
 
 void getCards(In& fields, Command& command)
@@ -49,8 +54,8 @@ void getCards(In& fields, Command& command)
     else
         fields.some("cards", command.cards);
     for (std::size_t i = 0; i < command.cards.size(); ++i)
-        if (std::find(command.cards.begin() + static_cast<std::ptrdiff_t>(i) + 1, command.cards.end(), command.cards[i]) !=
-            command.cards.end())
+        if (std::find(command.cards.begin() + static_cast<std::ptrdiff_t>(i) + 1, command.cards.end(), command.cards[i])
+            != command.cards.end())
             several->report(Code::DuplicateKey);
 }
 
@@ -67,20 +72,6 @@ void commonFields(A& fields, Of<A, Command>& command)
     fields.unless("auto", command.automatic, false);
 }
 
-template <std::size_t I = 0>
-void readAction(In& fields, Command& command, std::size_t type)
-{
-    if constexpr (I < std::variant_size_v<Action>) {
-        if (type != I)
-            return readAction<I + 1>(fields, command, type);
-        using T = std::variant_alternative_t<I, Action>;
-        auto& action = command.action.emplace<I>();
-        describe(fields, action);
-        if constexpr (playsCards<T>)
-            getCards(fields, command);
-    }
-}
-
 Command read(const Cursor& cursor, const Names& names)
 {
     Command command;
@@ -91,10 +82,27 @@ Command read(const Cursor& cursor, const Names& names)
         type->report(Code::UnknownWord);
     if (position == types.end())
         return command;
-    readAction(fields, command, static_cast<std::size_t>(position - types.begin()));
+    getAction(fields, command.action, static_cast<std::size_t>(position - types.begin()));
+    if (plays(command.action))
+        getCards(fields, command);
     commonFields(fields, command);
     fields.finish();
     return command;
+}
+
+/// The pieces that a command sets.
+SetCatalogue piecesOf(const Action& action)
+{
+    if (const auto* all = std::get_if<SetCatalogue>(&action))
+        return *all;
+    SetCatalogue pieces;
+    if (const auto* block = std::get_if<SetBlock>(&action))
+        pieces.blocks.push_back(*block);
+    if (const auto* card = std::get_if<SetCard>(&action))
+        pieces.cards.push_back(*card);
+    if (const auto* pawn = std::get_if<SetPawn>(&action))
+        pieces.pawns.push_back(*pawn);
+    return pieces;
 }
 
 base::Result<Command, ReadProblem> checked(const Cursor& cursor, const Names& names, Problems& problems)
@@ -112,8 +120,8 @@ std::string GameCodec<Game>::encodeCommand(const Names& names, const Command& co
     Writer writer;
     writer.beginObject();
     Out fields(writer, names);
-    fields("type", std::string(types[command.action.index()]));
-    std::visit([&](const auto& action) { describe(fields, action); }, command.action);
+    fields.field("type", std::string(types[command.action.index()]));
+    putAction(fields, command.action);
     putCards(fields, command);
     commonFields(fields, command);
     writer.endObject();
@@ -140,7 +148,10 @@ base::Result<Command, ReadProblem> readCommand(const Names& names, std::string_v
         return checked(cursor, names, problems);
     Names known = names;
     learnCommand(known, *value);
-    return checked(cursor, known, problems);
+    auto command = checked(cursor, known, problems);
+    if (command && !knowsAll(known, piecesOf(command->action)))
+        return base::failure(ReadProblem{Code::TooLarge, 0, {}, std::to_string(mostPieces)});
+    return command;
 }
 
 } // namespace record

@@ -39,9 +39,9 @@ std::string_view keyOf(const Names& names, const Source& source)
 void putSource(Out& fields, std::string_view key, const Source& source)
 {
     const std::string_view name = keyOf(fields.names(), source);
-    fields(key, std::string(name));
+    fields.field(key, std::string(name));
     if (bearers(fields.names(), name).size() > 1)
-        fields(std::string(key) + "_is", std::string(sourceKinds[source.index()]));
+        fields.field(std::string(key) + "_is", std::string(sourceKinds[source.index()]));
 }
 
 void getSource(In& fields, std::string_view key, Source& source)
@@ -56,8 +56,8 @@ void getSource(In& fields, std::string_view key, Source& source)
         return at->report(at->isText() ? Code::UnknownWord : Code::WrongType);
     source = all.front();
     for (const Source& one : all)
-        if (std::find(fields.names().turnStarts.begin(), fields.names().turnStarts.end(), one) !=
-            fields.names().turnStarts.end())
+        if (std::find(fields.names().turnStarts.begin(), fields.names().turnStarts.end(), one)
+            != fields.names().turnStarts.end())
             source = one;
     if (!kind)
         return;
@@ -71,11 +71,11 @@ void getSource(In& fields, std::string_view key, Source& source)
 namespace {
 
 constexpr std::array<std::pair<std::string_view, ChoiceKind>, 6> answerKeys{{{"pawn", ChoiceKind::Pawn},
-                                                                            {"player", ChoiceKind::Player},
-                                                                            {"block", ChoiceKind::Block},
-                                                                            {"card", ChoiceKind::Card},
-                                                                            {"at", ChoiceKind::Place},
-                                                                            {"yes", ChoiceKind::Yes}}};
+                                                                             {"player", ChoiceKind::Player},
+                                                                             {"block", ChoiceKind::Block},
+                                                                             {"card", ChoiceKind::Card},
+                                                                             {"at", ChoiceKind::Place},
+                                                                             {"yes", ChoiceKind::Yes}}};
 
 std::string_view answerKey(const Option& option) { return answerKeys[option.index()].first; }
 
@@ -84,7 +84,7 @@ std::string_view answerKey(const Option& option) { return answerKeys[option.inde
 void putAnswer(Out& fields, const std::optional<Option>& answer)
 {
     if (answer)
-        fields(answerKey(*answer), *answer);
+        fields.field(answerKey(*answer), *answer);
 }
 
 void getAnswer(In& fields, std::optional<Option>& answer)
@@ -153,7 +153,7 @@ void putRolls(Out& fields, const std::map<Colour, std::vector<dice::Face>>& roll
     fields.writer().beginObject();
     Out inner(fields.writer(), fields.names());
     for (const auto& [colour, faces] : rolls)
-        inner(wordOf(colour), faces);
+        inner.field(wordOf(colour), faces);
     fields.writer().endObject();
 }
 

@@ -14,8 +14,8 @@ const Value nothing;
 
 std::size_t characters(std::string_view text)
 {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 /// What was found, short enough for one line.
@@ -127,8 +127,8 @@ std::int64_t Cursor::integer64(std::int64_t least, std::int64_t most) const
             return *number;
         report(Code::OutOfRange);
     } else if (const auto* positive = std::get_if<std::uint64_t>(&m_value->data)) {
-        if (most >= 0 && *positive <= static_cast<std::uint64_t>(most) &&
-            (least <= 0 || *positive >= static_cast<std::uint64_t>(least)))
+        if (most >= 0 && *positive <= static_cast<std::uint64_t>(most)
+            && (least <= 0 || *positive >= static_cast<std::uint64_t>(least)))
             return static_cast<std::int64_t>(*positive);
         report(Code::OutOfRange);
     } else {

@@ -71,8 +71,8 @@ private:
     {
         addToPointer(key, index);
     }
-    /// Adds a key or a position.
-    void addToPointer(std::string_view key, std::size_t index); ///< a step down: key, else index
+    /// Adds one step of a JSON pointer: the key, or the index where the key is empty.
+    void addToPointer(std::string_view key, std::size_t index);
 
     const Value* m_value;
     Problems* m_problems;

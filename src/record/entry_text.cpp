@@ -81,7 +81,8 @@ base::Result<EntryValue, ReadProblem> readEntry(std::string_view bytes)
         read.events = entry.field("events").list().value();
     }
     read.dicePosition = entry.field("dice_position").unsignedInteger();
-    read.time = entry.field("time").integer64(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
+    read.time = entry.field("time").integer64(std::numeric_limits<std::int64_t>::min(),
+                                              std::numeric_limits<std::int64_t>::max());
     if (read.head)
         entry.only(std::array<std::string_view, 5>{"n", "parent", "head", "dice_position", "time"});
     else
@@ -93,7 +94,9 @@ base::Result<EntryValue, ReadProblem> readEntry(std::string_view bytes)
 
 std::optional<ReadProblem> orderProblem(const EntryValue& entry, std::size_t known, const std::vector<bool>& done)
 {
-    const auto isCommand = [&](int n) { return n == 0 || (static_cast<std::size_t>(n) < known && done[static_cast<std::size_t>(n)]); };
+    const auto isCommand = [&](int n) {
+        return n == 0 || (static_cast<std::size_t>(n) < known && done[static_cast<std::size_t>(n)]);
+    };
     if (static_cast<std::size_t>(entry.n) != known)
         return ReadProblem{Code::WrongOrder, 0, "/n", std::to_string(entry.n)};
     if (!isCommand(entry.parent))

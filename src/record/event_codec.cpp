@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "record/outcome_event_fields.h"
+#include "record/event_groups.h"
 #include "record/zaibatsu_codec.h"
 
 namespace record {
@@ -10,26 +10,53 @@ using namespace zaibatsu;
 using Code = ReadProblem::Code;
 
 /// By position in the variant Event.
-constexpr std::array<std::string_view, std::variant_size_v<Event>> types{
-    "block-set", "card-set", "pawn-set", "start-rolled", "turn-began", "phase-began", "card-played", "each-turn-used",
-    "block-placed", "bonus-icon-formed", "effect-fired", "effect-lapsed", "choice-opened", "choice-made",
-    "choice-closed", "pawn-placed", "pawn-moved", "movement-rolled", "movement-kept", "dice-rolled",
-    "icebreak-succeeded", "icebreak-failed", "delete-succeeded", "delete-failed", "control-gained", "control-lost",
-    "counter-placed", "counter-returned", "bonus-counter-won", "bonus-counters-gained", "bonus-counters-laid",
-    "bonus-counters-paid", "bonus-counters-returned", "pawn-eliminated", "pawn-rebooted", "pawn-control-changed",
-    "card-equipped", "card-held", "card-placed", "card-discarded", "bonus-card-moved", "discard-asked", "game-won",
-    "noted", "adjusted", "rule-overridden", "declared"};
-
-template <std::size_t I = 0>
-void readEvent(In& fields, Event& event, std::size_t type)
-{
-    if constexpr (I < std::variant_size_v<Event>) {
-        if (type == I)
-            describe(fields, event.emplace<I>());
-        else
-            readEvent<I + 1>(fields, event, type);
-    }
-}
+constexpr std::array<std::string_view, std::variant_size_v<Event>> types{"block-set",
+                                                                         "card-set",
+                                                                         "pawn-set",
+                                                                         "start-rolled",
+                                                                         "turn-began",
+                                                                         "phase-began",
+                                                                         "card-played",
+                                                                         "each-turn-used",
+                                                                         "block-placed",
+                                                                         "bonus-icon-formed",
+                                                                         "effect-fired",
+                                                                         "effect-lapsed",
+                                                                         "choice-opened",
+                                                                         "choice-made",
+                                                                         "choice-closed",
+                                                                         "pawn-placed",
+                                                                         "pawn-moved",
+                                                                         "movement-rolled",
+                                                                         "movement-kept",
+                                                                         "dice-rolled",
+                                                                         "icebreak-succeeded",
+                                                                         "icebreak-failed",
+                                                                         "delete-succeeded",
+                                                                         "delete-failed",
+                                                                         "control-gained",
+                                                                         "control-lost",
+                                                                         "counter-placed",
+                                                                         "counter-returned",
+                                                                         "bonus-counter-won",
+                                                                         "bonus-counters-gained",
+                                                                         "bonus-counters-laid",
+                                                                         "bonus-counters-paid",
+                                                                         "bonus-counters-returned",
+                                                                         "pawn-eliminated",
+                                                                         "pawn-rebooted",
+                                                                         "pawn-control-changed",
+                                                                         "card-equipped",
+                                                                         "card-held",
+                                                                         "card-placed",
+                                                                         "card-discarded",
+                                                                         "bonus-card-moved",
+                                                                         "discard-asked",
+                                                                         "game-won",
+                                                                         "noted",
+                                                                         "adjusted",
+                                                                         "rule-overridden",
+                                                                         "declared"};
 
 /// An event that adds a piece, or changes who sits at the table.
 bool teaches(const Names& names, const Event& event)
@@ -97,8 +124,8 @@ std::string Words::encodeEvent(const Names& names, const Event& event)
     Writer writer;
     writer.beginObject();
     Out fields(writer, names);
-    fields("type", std::string(types[event.index()]));
-    std::visit([&](const auto& one) { describe(fields, one); }, event);
+    fields.field("type", std::string(types[event.index()]));
+    static_cast<void>(putTurnEvent(fields, event) || putPawnEvent(fields, event) || putOutcomeEvent(fields, event));
     writer.endObject();
     return writer.take();
 }
@@ -112,7 +139,8 @@ base::Result<Event, ReadProblem> Words::decodeEvent(const Names& names, const Va
     if (const auto type = fields.need("type")) {
         const std::size_t position = type->word(types);
         if (problems.empty())
-            readEvent(fields, event, position);
+            static_cast<void>(getTurnEvent(fields, event, position) || getPawnEvent(fields, event, position)
+                              || getOutcomeEvent(fields, event, position));
         fields.finish();
     }
     if (!problems.empty())

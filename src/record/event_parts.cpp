@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "record/outcome_event_fields.h"
+#include "record/event_parts.h"
 
 namespace record {
 
 using namespace zaibatsu;
 using Code = ReadProblem::Code;
 
-void putNumbers(Out& fields, std::string_view key, const std::vector<int>& numbers) { fields(key, numbers); }
+void putNumbers(Out& fields, std::string_view key, const std::vector<int>& numbers) { fields.field(key, numbers); }
 
 void getNumbers(In& fields, std::string_view key, std::vector<int>& numbers, int least, int most)
 {
@@ -45,7 +45,7 @@ void getSources(In& fields, std::string_view key, std::vector<Source>& sources)
     }
 }
 
-void putOptions(Out& fields, const Choice& choice) { fields("options", choice.options); }
+void putOptions(Out& fields, const Choice& choice) { fields.field("options", choice.options); }
 
 void getOptions(In& fields, Choice& choice)
 {
@@ -65,8 +65,8 @@ constexpr std::array<std::string_view, 3> factKinds{"block", "card", "pawn"}; //
 
 void putFact(Out& fields, const Fact& fact)
 {
-    std::visit([&](auto id) { fields(factKinds[fact.about.index()], id); }, fact.about);
-    fields("field", fact.field);
+    std::visit([&](auto id) { fields.field(factKinds[fact.about.index()], id); }, fact.about);
+    fields.field("field", fact.field);
 }
 
 void getFact(In& fields, Fact& fact)
@@ -79,15 +79,15 @@ void getFact(In& fields, Fact& fact)
         fields.read(*card, fact.about.emplace<CardId>());
     else if (const auto pawn = fields.need("pawn"))
         fields.read(*pawn, fact.about.emplace<PawnId>());
-    fields("field", fact.field);
+    fields.field("field", fact.field);
 }
 
 namespace {
 
 void putObstacle(Out& fields, const ObstacleCode& code)
 {
-    fields("family", std::string(familyOf(code)));
-    fields("code", std::string(wordOf(code)));
+    fields.field("family", std::string(familyOf(code)));
+    fields.field("code", std::string(wordOf(code)));
 }
 
 void getObstacle(In& fields, ObstacleCode& code)
@@ -107,8 +107,8 @@ void getObstacle(In& fields, ObstacleCode& code)
 void putRefusal(Out& fields, const Refusal& refusal)
 {
     putObstacle(fields, refusal.code);
-    fields("rule", refusal.rule);
-    fields("about", refusal.about);
+    fields.field("rule", refusal.rule);
+    fields.field("about", refusal.about);
     if (refusal.more.empty())
         return;
     fields.writer().key("more");
@@ -117,7 +117,7 @@ void putRefusal(Out& fields, const Refusal& refusal)
         fields.writer().beginObject();
         Out inner(fields.writer(), fields.names());
         putObstacle(inner, code);
-        inner("about", about);
+        inner.field("about", about);
         fields.writer().endObject();
     }
     fields.writer().endArray();
@@ -126,8 +126,8 @@ void putRefusal(Out& fields, const Refusal& refusal)
 void getRefusal(In& fields, Refusal& refusal)
 {
     getObstacle(fields, refusal.code);
-    fields("rule", refusal.rule);
-    fields("about", refusal.about);
+    fields.field("rule", refusal.rule);
+    fields.field("about", refusal.about);
     const auto more = fields.look("more");
     if (!more)
         return;
@@ -135,7 +135,7 @@ void getRefusal(In& fields, Refusal& refusal)
         auto& [code, about] = refusal.more.emplace_back();
         In inner(one, fields.names());
         getObstacle(inner, code);
-        inner("about", about);
+        inner.field("about", about);
         inner.finish();
     }
 }
@@ -144,7 +144,8 @@ namespace {
 
 /// Writes records of pieces: the piece's name first, then the members of its record, or null at `at` for none.
 template <class Id, class Record>
-void putRecords(Out& fields, std::string_view list, std::string_view kind, const std::vector<std::pair<Id, Record>>& records)
+void putRecords(Out& fields, std::string_view list, std::string_view kind,
+                const std::vector<std::pair<Id, Record>>& records)
 {
     if (records.empty())
         return;
@@ -153,7 +154,7 @@ void putRecords(Out& fields, std::string_view list, std::string_view kind, const
     for (const auto& [id, record] : records) {
         fields.writer().beginObject();
         Out inner(fields.writer(), fields.names());
-        inner(kind, id);
+        inner.field(kind, id);
         if constexpr (requires { describe(inner, record); })
             describe(inner, record);
         else if (record)
@@ -174,7 +175,7 @@ void getRecords(In& fields, std::string_view list, std::string_view kind, std::v
     for (const Cursor& one : at->elements(mostPieces)) {
         auto& [id, record] = records.emplace_back();
         In inner(one, fields.names());
-        inner(kind, id);
+        inner.field(kind, id);
         if constexpr (requires { describe(inner, record); }) {
             describe(inner, record);
         } else {

@@ -24,70 +24,70 @@ struct ConstSideList {
 /// True or false.
 void put(Writer& writer, const Names& names, bool value);
 /// A whole number.
-void put(Writer& writer, const Names& names, int value); ///< a number in decimal
-/// A text.
-void put(Writer& writer, const Names& names, const std::string& value); ///< a text, escaped
-/// A block by its name.
-void put(Writer& writer, const Names& names, zaibatsu::BlockId value); ///< the block's key; names must hold it
-/// A pawn by its name.
-void put(Writer& writer, const Names& names, zaibatsu::PawnId value); ///< the pawn's key; names must hold it
-/// A card by its name.
-void put(Writer& writer, const Names& names, zaibatsu::CardId value); ///< the card's key; names must hold it
-/// A cell as [q, r].
-void put(Writer& writer, const Names& names, hex::Cell value); ///< [q,r]
-/// Six flags as a list of truth values.
-void put(Writer& writer, const Names& names, hex::Six value); ///< six truth values, side 0 first
-/// Numbers of a die, ascending.
-void put(Writer& writer, const Names& names, dice::FaceSet value); ///< its faces 1 to 6, rising
+void put(Writer& writer, const Names& names, int value);
+/// A text; what JSON needs escaped is escaped.
+void put(Writer& writer, const Names& names, const std::string& value);
+/// A block by its key; an empty text if the names lack it.
+void put(Writer& writer, const Names& names, zaibatsu::BlockId value);
+/// A pawn by its key; an empty text if the names lack it.
+void put(Writer& writer, const Names& names, zaibatsu::PawnId value);
+/// A card by its key; an empty text if the names lack it.
+void put(Writer& writer, const Names& names, zaibatsu::CardId value);
+/// A cell as [q,r].
+void put(Writer& writer, const Names& names, hex::Cell value);
+/// Six truth values, side 0 first.
+void put(Writer& writer, const Names& names, hex::Six value);
+/// Its faces 1 to 6, rising.
+void put(Writer& writer, const Names& names, dice::FaceSet value);
 /// Dice in the order they fell.
-void put(Writer& writer, const Names& names, const std::vector<dice::Face>& value); ///< the faces as they fell
+void put(Writer& writer, const Names& names, const std::vector<dice::Face>& value);
 /// The name of a space.
-void put(Writer& writer, const Names& names, zaibatsu::SpaceId value); ///< the name of the space
-/// A place as "block/space".
-void put(Writer& writer, const Names& names, const zaibatsu::Place& value); ///< "yakuza/c"; a block alone "yakuza"
+void put(Writer& writer, const Names& names, zaibatsu::SpaceId value);
+/// A place as "yakuza/c"; a block alone as "yakuza".
+void put(Writer& writer, const Names& names, const zaibatsu::Place& value);
 /// Abilities as a list of words.
-void put(Writer& writer, const Names& names, zaibatsu::Abilities value); ///< a list of their words
-/// A rule as "R-052".
-void put(Writer& writer, const Names& names, zaibatsu::RuleId value); ///< as printed, "R-052"
-/// An option of a choice, its kind not written.
-void put(Writer& writer, const Names& names, const zaibatsu::Option& value); ///< by its kind: name, place or truth
-/// Arrows by side, those that there are.
-void put(Writer& writer, const Names& names, const std::array<zaibatsu::BorderArrow, 6>& value); ///< words by side
-/// Sides by their numbers.
-void put(Writer& writer, const Names& names, ConstSideList value); ///< the sides 0 to 5, rising
+void put(Writer& writer, const Names& names, zaibatsu::Abilities value);
+/// A rule or ruling as printed, "R-052".
+void put(Writer& writer, const Names& names, zaibatsu::RuleId value);
+/// An option of a choice as its name, place or truth value; its kind is not written.
+void put(Writer& writer, const Names& names, const zaibatsu::Option& value);
+/// Arrows as {"0":"in"}; sides without one are left out.
+void put(Writer& writer, const Names& names, const std::array<zaibatsu::BorderArrow, 6>& value);
+/// The sides 0 to 5 that are set, rising.
+void put(Writer& writer, const Names& names, ConstSideList value);
 
-/// True or false.
+/// True or false; false after WrongType.
 void get(const Cursor& cursor, const Names& names, bool& value);
-/// A whole number.
-void get(const Cursor& cursor, const Names& names, int& value); ///< 0 to 100,000, else 0
-/// A text.
-void get(const Cursor& cursor, const Names& names, std::string& value); ///< TooLong beyond longestText, then empty
-/// A block by its name.
-void get(const Cursor& cursor, const Names& names, zaibatsu::BlockId& value); ///< UnknownWord if no block has that key
-/// A pawn by its name.
-void get(const Cursor& cursor, const Names& names, zaibatsu::PawnId& value); ///< UnknownWord if no pawn has that key
-/// A card by its name.
-void get(const Cursor& cursor, const Names& names, zaibatsu::CardId& value); ///< UnknownWord if no card has that key
-/// A cell as [q, r].
-void get(const Cursor& cursor, const Names& names, hex::Cell& value); ///< [q,r], each within largestCoordinate
-/// Six flags as a list of truth values.
-void get(const Cursor& cursor, const Names& names, hex::Six& value); ///< exactly six truth values
-/// Numbers of a die, ascending.
-void get(const Cursor& cursor, const Names& names, dice::FaceSet& value); ///< up to 12 numbers of 1 to 6; doubles merge
-/// Dice in the order they fell.
-void get(const Cursor& cursor, const Names& names, std::vector<dice::Face>& value); ///< up to mostDiceRead
-/// The name of a space.
-void get(const Cursor& cursor, const Names& names, zaibatsu::SpaceId& value); ///< OutOfRange if spaceId() says no
-/// A place as "block/space".
-void get(const Cursor& cursor, const Names& names, zaibatsu::Place& value); ///< a block's key goes before a card's
-/// Abilities as a list of words.
-void get(const Cursor& cursor, const Names& names, zaibatsu::Abilities& value); ///< up to 8 words
-/// A rule as "R-052".
-void get(const Cursor& cursor, const Names& names, zaibatsu::RuleId& value); ///< "R-052" or "A-054", three digits
-/// Arrows by side.
-void get(const Cursor& cursor, const Names& names, std::array<zaibatsu::BorderArrow, 6>& value); ///< words by side
-/// Sides by their numbers.
-void get(const Cursor& cursor, const Names& names, SideList value); ///< numbers of 0 to 5, added to the sides
+/// A whole number of 0 to 100,000; 0 after a problem.
+void get(const Cursor& cursor, const Names& names, int& value);
+/// A text; empty after TooLong (more than longestText characters).
+void get(const Cursor& cursor, const Names& names, std::string& value);
+/// A block by its key; UnknownWord if there is none of that key.
+void get(const Cursor& cursor, const Names& names, zaibatsu::BlockId& value);
+/// A pawn by its key; UnknownWord if there is none of that key.
+void get(const Cursor& cursor, const Names& names, zaibatsu::PawnId& value);
+/// A card by its key; UnknownWord if there is none of that key.
+void get(const Cursor& cursor, const Names& names, zaibatsu::CardId& value);
+/// A cell as [q,r], each within largestCoordinate of 0.
+void get(const Cursor& cursor, const Names& names, hex::Cell& value);
+/// Exactly six truth values, side 0 first.
+void get(const Cursor& cursor, const Names& names, hex::Six& value);
+/// Up to 12 numbers of 1 to 6 in any order; doubles merge.
+void get(const Cursor& cursor, const Names& names, dice::FaceSet& value);
+/// Up to mostDiceRead numbers of 1 to 6, in the order they fell.
+void get(const Cursor& cursor, const Names& names, std::vector<dice::Face>& value);
+/// The name of a space; OutOfRange if it is none (see spaceId).
+void get(const Cursor& cursor, const Names& names, zaibatsu::SpaceId& value);
+/// A place as "yakuza/c" or "yakuza"; where a block and a card share the key, the block.
+void get(const Cursor& cursor, const Names& names, zaibatsu::Place& value);
+/// Up to 8 words of abilities; doubles merge.
+void get(const Cursor& cursor, const Names& names, zaibatsu::Abilities& value);
+/// A rule or ruling of three digits, "R-052" or "A-054"; whether it exists is not asked.
+void get(const Cursor& cursor, const Names& names, zaibatsu::RuleId& value);
+/// Arrows as {"0":"in"}; sides that are not named have none.
+void get(const Cursor& cursor, const Names& names, std::array<zaibatsu::BorderArrow, 6>& value);
+/// Numbers of 0 to 5; adds these sides to those already set.
+void get(const Cursor& cursor, const Names& names, SideList value);
 
 /// Reads an option of a choice of that kind.
 [[nodiscard]] std::optional<zaibatsu::Option> getOption(const Cursor& cursor, const Names& names,

@@ -124,8 +124,8 @@ void get(const Cursor& cursor, const Names& /*names*/, RuleId& value)
     const std::string_view text = cursor.text();
     if (!cursor.isText())
         return;
-    const bool form = text.size() == 5 && (text[0] == 'R' || text[0] == 'A') && text[1] == '-' &&
-                      text.find_first_not_of("0123456789", 2) == std::string_view::npos;
+    const bool form = text.size() == 5 && (text[0] == 'R' || text[0] == 'A') && text[1] == '-'
+        && text.find_first_not_of("0123456789", 2) == std::string_view::npos;
     if (!form)
         return cursor.report(Code::UnknownWord);
     const int number = (text[2] - '0') * 100 + (text[3] - '0') * 10 + (text[4] - '0');

@@ -86,10 +86,12 @@ void put(Writer& writer, const Names& names, const Option& value)
     if (const auto* colour = std::get_if<Colour>(&value))
         writer.text(wordOf(*colour));
     else
-        std::visit([&](const auto& one) {
-            if constexpr (!std::is_same_v<std::decay_t<decltype(one)>, Colour>)
-                put(writer, names, one);
-        }, value);
+        std::visit(
+            [&](const auto& one) {
+                if constexpr (!std::is_same_v<std::decay_t<decltype(one)>, Colour>)
+                    put(writer, names, one);
+            },
+            value);
 }
 
 void put(Writer& writer, const Names& /*names*/, const std::array<BorderArrow, 6>& value)

@@ -62,8 +62,8 @@ Names namesOf(const zaibatsu::State& state)
 bool isKey(std::string_view text)
 {
     const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
-    return !text.empty() && text.size() <= 40 && plain(text.front()) && plain(text.back()) &&
-           std::all_of(text.begin(), text.end(), [&](char c) { return plain(c) || c == '-'; });
+    return !text.empty() && text.size() <= 40 && plain(text.front()) && plain(text.back())
+        && std::all_of(text.begin(), text.end(), [&](char c) { return plain(c) || c == '-'; });
 }
 
 } // namespace record

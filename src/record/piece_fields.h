@@ -17,14 +17,14 @@ void describe(A& fields, Of<A, zaibatsu::Defence>& defence)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Ice>& ice)
 {
-    fields("numbers", ice.numbers);
+    fields.field("numbers", ice.numbers);
     fields.orLeft("black", ice.black);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Effect>& effect)
 {
-    fields("effect", effect.kind);
+    fields.field("effect", effect.kind);
     fields.maybe("pawn", effect.pawn);
     fields.maybe("card", effect.card);
     fields.maybeNumber("skulls", effect.skulls, 0, 20);
@@ -36,6 +36,7 @@ void describe(A& fields, Of<A, zaibatsu::Effect>& effect)
 
 /// One effect alone, or a list of them.
 void putEffects(Writer& writer, const Names& names, const std::vector<zaibatsu::Effect>& effects);
+/// Reads them.
 void getEffects(const Cursor& cursor, const Names& names, std::vector<zaibatsu::Effect>& effects);
 
 /// A field with one effect or a list.
@@ -71,7 +72,7 @@ void iceField(A& fields, Of<A, std::optional<zaibatsu::Ice>>& ice)
 template <class A>
 void keyField(A& fields, std::string_view kind, Of<A, std::string>& key)
 {
-    fields(kind, key);
+    fields.field(kind, key);
     if constexpr (A::reading) {
         const auto at = fields.object().maybe(kind);
         if (at && at->isText() && !isKey(key))
@@ -82,8 +83,8 @@ void keyField(A& fields, std::string_view kind, Of<A, std::string>& key)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Space>& space)
 {
-    fields("id", space.id);
-    fields("kind", space.kind);
+    fields.field("id", space.id);
+    fields.field("kind", space.kind);
     if constexpr (A::reading) {
         if (const auto sides = fields.look("sides"))
             get(*sides, fields.names(), SideList{space.sides});
@@ -109,8 +110,8 @@ void describe(A& fields, Of<A, zaibatsu::Space>& space)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Link>& link)
 {
-    fields("from", link.from);
-    fields("to", link.to);
+    fields.field("from", link.from);
+    fields.field("to", link.to);
     fields.orLeft("one_way", link.oneWay);
 }
 
@@ -144,7 +145,7 @@ void againstField(A& fields, Of<A, bool>& owned)
             owned = at->word(words) == 0;
         }
     } else if (owned) {
-        fields("against", std::string("owned"));
+        fields.field("against", std::string("owned"));
     }
 }
 
@@ -160,7 +161,7 @@ void describe(A& fields, Of<A, zaibatsu::IcebreakBonus>& bonus)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::OwnMovement>& movement)
 {
-    fields("kind", movement.kind);
+    fields.field("kind", movement.kind);
     fields.numberUnless("count", movement.count, 0, 0, 20);
 }
 

@@ -101,6 +101,19 @@ void checkFace(const Cursor& cursor, const Face& face)
         checkLinks(cursor.field("links"), face, graphOf(face).spaces);
 }
 
+bool knowsAll(const Names& names, const SetCatalogue& pieces)
+{
+    const auto card = [&](const SetCard& set) {
+        return names.cards.find(set.card.key)
+            || names.cards.find(set.card.key + "-" + std::to_string(std::max(1, set.copies)));
+    };
+    return std::all_of(pieces.blocks.begin(), pieces.blocks.end(),
+                       [&](const SetBlock& set) { return names.blocks.find(set.face.key); })
+        && std::all_of(pieces.cards.begin(), pieces.cards.end(), card)
+        && std::all_of(pieces.pawns.begin(), pieces.pawns.end(),
+                       [&](const SetPawn& set) { return names.pawns.find(set.pawn.key); });
+}
+
 void learn(Names& names, const SetCard& set)
 {
     if (set.copies <= 1) {

@@ -11,8 +11,8 @@ namespace record {
 
 /// Why a text cannot be read: where, and what is wrong there.
 struct ReadProblem {
-    /// What is wrong.
-    enum class Code : std::uint8_t { ///< what kind of thing is wrong; toString() gives its word
+    /// The kind of thing that is wrong; toString() gives its word.
+    enum class Code : std::uint8_t {
         NotJson,
         TooLarge,
         TooDeep,

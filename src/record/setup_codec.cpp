@@ -12,8 +12,8 @@ using Code = ReadProblem::Code;
 template <class A>
 void describe(A& fields, Of<A, Seat>& seat)
 {
-    fields("colour", seat.colour);
-    fields("name", seat.name);
+    fields.field("colour", seat.colour);
+    fields.field("name", seat.name);
 }
 
 namespace {
@@ -22,13 +22,13 @@ constexpr std::array<std::string_view, 2> ways{"off", "on"};
 
 void putSettings(Out& fields, const Settings& settings)
 {
-    fields("track", settings.track);
+    fields.field("track", settings.track);
     fields.nullable("time_limit", settings.timeLimit);
     fields.writer().key("house_rules");
     fields.writer().beginObject();
     Out rules(fields.writer(), fields.names());
     for (const auto& [ruling, on] : settings.switches)
-        rules(toString(ruling), std::string(ways[on ? 1 : 0]));
+        rules.field(toString(ruling), std::string(ways[on ? 1 : 0]));
     fields.writer().endObject();
 }
 
@@ -48,7 +48,7 @@ void getHouseRules(const Cursor& cursor, const Names& names, Settings& settings)
 void getSettings(const Cursor& cursor, const Names& names, Settings& settings)
 {
     In fields(cursor, names);
-    fields("track", settings.track);
+    fields.field("track", settings.track);
     const auto limit = fields.look("time_limit");
     if (limit && !limit->isNull())
         settings.timeLimit = limit->integer(1, 1'440);
@@ -65,8 +65,8 @@ std::string GameCodec<Game>::encodeSetup(const Settings& settings)
     Writer writer;
     writer.beginObject();
     Out fields(writer, names);
-    fields("edition", settings.edition);
-    fields("players", settings.seats);
+    fields.field("edition", settings.edition);
+    fields.field("players", settings.seats);
     writer.key("settings");
     writer.beginObject();
     Out inner(writer, names);
@@ -84,8 +84,8 @@ base::Result<Settings, ReadProblem> GameCodec<Game>::decodeSetup(const Value& he
     const Cursor cursor(header, problems);
     Settings settings;
     In fields(cursor, names);
-    fields("edition", settings.edition);
-    fields("players", settings.seats);
+    fields.field("edition", settings.edition);
+    fields.field("players", settings.seats);
     if (const auto at = fields.need("settings"))
         getSettings(*at, names, settings);
     for (const std::string_view shared : {"format", "version", "id", "game", "seed", "entries", "last"})

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // `show --json`
 #include "record/answers.h"
-#include "record/outcome_event_fields.h"
+#include "record/event_groups.h"
 #include "zaibatsu/outlook.h"
 
 namespace record {
@@ -12,39 +12,39 @@ using namespace zaibatsu;
 
 void putPlayer(Out& fields, const State& state, const Player& player)
 {
-    fields("colour", player.colour);
-    fields("name", player.name);
+    fields.field("colour", player.colour);
+    fields.field("name", player.name);
     fields.writer().key("counters");
     fields.writer().beginObject();
     Out counters(fields.writer(), fields.names());
-    counters("total", player.total);
-    counters("placed", player.total - player.pool);
-    counters("pool", player.pool);
+    counters.field("total", player.total);
+    counters.field("placed", player.total - player.pool);
+    counters.field("pool", player.pool);
     fields.writer().endObject();
-    fields("bonus", player.bonus);
-    fields("hand_max", handMaximum(state, player.colour));
-    fields("opening_hand", player.openingHand);
+    fields.field("bonus", player.bonus);
+    fields.field("hand_max", handMaximum(state, player.colour));
+    fields.field("opening_hand", player.openingHand);
     fields.unless("left", player.left, false);
     fields.maybe("black_marker", player.blackMarker);
 }
 
 void putBlock(Out& fields, BlockId id, const LaidBlock& block)
 {
-    fields("block", id);
-    fields("at", block.at);
-    fields("rotation", block.rotation);
+    fields.field("block", id);
+    fields.field("at", block.at);
+    fields.field("rotation", block.rotation);
     fields.nullable("owner", block.owner);
     fields.writer().key("counters");
     putCounters(fields.writer(), block.counters);
-    fields("bonus", block.bonus);
+    fields.field("bonus", block.bonus);
 }
 
 void putCard(Out& fields, CardId id, const CardState& card)
 {
-    fields("card", id);
-    fields("state", card.where);
+    fields.field("card", id);
+    fields.field("state", card.where);
     fields.nullable("pawn", card.pawn);
-    fields("paid", card.paid);
+    fields.field("paid", card.paid);
     fields.nullable("owner", card.owner);
     fields.maybe("at", card.at);
     fields.maybe("beside", card.beside);
@@ -52,11 +52,11 @@ void putCard(Out& fields, CardId id, const CardState& card)
 
 void putPending(Out& fields, const Choice& choice)
 {
-    fields("choice", choice.id);
-    fields("kind", choice.kind);
-    fields("player", choice.player);
+    fields.field("choice", choice.id);
+    fields.field("kind", choice.kind);
+    fields.field("player", choice.player);
     putSource(fields, "source", choice.source);
-    fields("count", choice.count);
+    fields.field("count", choice.count);
     putOptions(fields, choice);
 }
 
@@ -83,14 +83,13 @@ void putPieces(Out& fields, const State& state)
     putList(fields, "blocks", state.blocks, [&](Out& inner, std::size_t i) {
         putBlock(inner, BlockId{static_cast<std::uint16_t>(i)}, *state.blocks[i]);
     });
-    fields("icons", state.icons);
+    fields.field("icons", state.icons);
     putList(fields, "pawns", state.pawns, [&](Out& inner, std::size_t i) {
-        inner("pawn", PawnId{static_cast<std::uint16_t>(i)});
+        inner.field("pawn", PawnId{static_cast<std::uint16_t>(i)});
         describe(inner, state.pawns[i]);
     });
-    putList(fields, "cards", state.cards, [&](Out& inner, std::size_t i) {
-        putCard(inner, CardId{static_cast<std::uint16_t>(i)}, state.cards[i]);
-    });
+    putList(fields, "cards", state.cards,
+            [&](Out& inner, std::size_t i) { putCard(inner, CardId{static_cast<std::uint16_t>(i)}, state.cards[i]); });
 }
 
 void putSupply(Out& fields, const State& state)
@@ -102,8 +101,8 @@ void putSupply(Out& fields, const State& state)
     fields.writer().key("supply");
     fields.writer().beginObject();
     Out inner(fields.writer(), fields.names());
-    inner("bonus", state.bonusSupply);
-    inner("pile", pile);
+    inner.field("bonus", state.bonusSupply);
+    inner.field("pile", pile);
     fields.writer().endObject();
 }
 
@@ -115,12 +114,12 @@ std::string encodeState(const State& state, const StandsAt& at)
     Writer writer;
     writer.beginObject();
     Out fields(writer, names);
-    fields("game", std::string("zaibatsu"));
-    fields("edition", state.settings->edition);
-    fields("entries", at.entries);
-    fields("head", at.head);
-    fields("in_force", at.inForce);
-    fields("turn", state.turn);
+    fields.field("game", std::string("zaibatsu"));
+    fields.field("edition", state.settings->edition);
+    fields.field("entries", at.entries);
+    fields.field("head", at.head);
+    fields.field("in_force", at.inForce);
+    fields.field("turn", state.turn);
     putList(fields, "players", state.players,
             [&](Out& inner, std::size_t i) { putPlayer(inner, state, state.players[i]); });
     putPieces(fields, state);
@@ -128,7 +127,7 @@ std::string encodeState(const State& state, const StandsAt& at)
     putList(fields, "pending", state.pending, [&](Out& inner, std::size_t i) { putPending(inner, state.pending[i]); });
     const bool alone = state.winners.size() == 1;
     fields.nullable("winner", alone ? std::optional(state.winners.front()) : std::nullopt);
-    fields("winners", state.winners);
+    fields.field("winners", state.winners);
     writer.endObject();
     return writer.take();
 }

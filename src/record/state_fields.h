@@ -13,6 +13,7 @@ inline constexpr int mostCounters = 1'000;
 
 /// Control counters on a block, by colour, as a list with each counter's colour.
 void putCounters(Writer& writer, const std::array<std::uint8_t, 4>& counters);
+/// Reads them.
 void getCounters(const Cursor& cursor, std::array<std::uint8_t, 4>& counters);
 
 /// Three cells of an icon.
@@ -21,7 +22,7 @@ void cellsField(A& fields, Of<A, std::array<hex::Cell, 3>>& cells)
 {
     if constexpr (A::reading) {
         std::vector<hex::Cell> list;
-        fields("cells", list);
+        fields.field("cells", list);
         const auto at = fields.object().maybe("cells");
         if (list.size() == cells.size())
             std::copy(list.begin(), list.end(), cells.begin());
@@ -29,7 +30,7 @@ void cellsField(A& fields, Of<A, std::array<hex::Cell, 3>>& cells)
             at->report(ReadProblem::Code::OutOfRange);
         std::sort(cells.begin(), cells.end());
     } else {
-        fields("cells", std::vector<hex::Cell>(cells.begin(), cells.end()));
+        fields.field("cells", std::vector<hex::Cell>(cells.begin(), cells.end()));
     }
 }
 
@@ -40,7 +41,7 @@ void checkSeated(const Cursor& cursor, const Names& names, zaibatsu::Colour colo
 template <class A>
 void playerField(A& fields, std::string_view key, Of<A, zaibatsu::Colour>& player)
 {
-    fields(key, player);
+    fields.field(key, player);
     if constexpr (A::reading)
         if (const auto at = fields.object().maybe(key))
             checkSeated(*at, fields.names(), player);
@@ -61,22 +62,22 @@ void describe(A& fields, Of<A, zaibatsu::Turn>& turn)
 {
     fields.number("number", turn.number, 0, mostTurns);
     playerField(fields, "player", turn.player);
-    fields("phase", turn.phase);
+    fields.field("phase", turn.phase);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Icon>& icon)
 {
     cellsField(fields, icon.cells);
-    fields("counter", icon.counter);
+    fields.field("counter", icon.counter);
     playerOrNone(fields, "won_by", icon.wonBy);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Player>& player)
 {
-    fields("colour", player.colour);
-    fields("name", player.name);
+    fields.field("colour", player.colour);
+    fields.field("name", player.name);
     fields.number("total", player.total, 0, mostCounters);
     fields.number("pool", player.pool, 0, mostCounters);
     fields.number("bonus", player.bonus, 0, mostCounters);
@@ -88,7 +89,7 @@ void describe(A& fields, Of<A, zaibatsu::Player>& player)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::LaidBlock>& block)
 {
-    fields("at", block.at);
+    fields.field("at", block.at);
     fields.number("rotation", block.rotation, 0, 5);
     playerOrNone(fields, "owner", block.owner);
     if constexpr (A::reading) {
@@ -105,7 +106,7 @@ void describe(A& fields, Of<A, zaibatsu::LaidBlock>& block)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnState>& pawn)
 {
-    fields("state", pawn.where);
+    fields.field("state", pawn.where);
     playerOrNone(fields, "controller", pawn.controller);
     fields.nullable("at", pawn.at);
     fields.numberUnless("paid", pawn.paid, 0, 0, mostCounters);
@@ -118,7 +119,7 @@ void describe(A& fields, Of<A, zaibatsu::PawnState>& pawn)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::CardState>& card)
 {
-    fields("state", card.where);
+    fields.field("state", card.where);
     fields.nullable("pawn", card.pawn);
     fields.number("paid", card.paid, 0, mostCounters);
     playerOrNone(fields, "owner", card.owner);

@@ -41,7 +41,8 @@ struct Imported {
 
 /// The names of the pieces before the first command, for a table of these settings.
 template <class Game>
-using NamesFor = std::function<std::shared_ptr<const typename GameCodec<Game>::Names>(const typename GameCodec<Game>::Setup&)>;
+using NamesFor =
+    std::function<std::shared_ptr<const typename GameCodec<Game>::Names>(const typename GameCodec<Game>::Setup&)>;
 
 /// The table as an export.
 template <class Game>
@@ -58,7 +59,8 @@ template <class Game>
 
 /// The table of an export.
 template <class Game>
-[[nodiscard]] base::Result<Imported<Game>, ReadProblem> importTable(std::string_view text, const NamesFor<Game>& namesFor)
+[[nodiscard]] base::Result<Imported<Game>, ReadProblem> importTable(std::string_view text,
+                                                                    const NamesFor<Game>& namesFor)
 {
     auto split = splitTable(text);
     if (!split)

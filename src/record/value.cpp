@@ -28,8 +28,8 @@ std::string pointerPart(std::string_view key)
 
 std::size_t characters(std::string_view text)
 {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 /// Builds the Value while the text is read, so that a limit stops the reading at once.
@@ -39,7 +39,10 @@ public:
     bool boolean(bool value) override { return put(Value{value}); }
     bool number_integer(number_integer_t value) override { return put(Value{std::int64_t{value}}); }
     bool number_unsigned(number_unsigned_t value) override { return put(Value{std::uint64_t{value}}); }
-    bool number_float(number_float_t value, const string_t& /*text*/) override { return put(Value{Value::Real{value}}); }
+    bool number_float(number_float_t value, const string_t& /*text*/) override
+    {
+        return put(Value{Value::Real{value}});
+    }
     bool string(string_t& value) override
     {
         if (characters(value) > longestText)
@@ -64,7 +67,8 @@ public:
             return fail(Code::DuplicateKey, pointer(), name);
         return true;
     }
-    bool parse_error(std::size_t /*position*/, const std::string& token, const nlohmann::detail::exception& error) override
+    bool parse_error(std::size_t /*position*/, const std::string& token,
+                     const nlohmann::detail::exception& error) override
     {
         if (error.id == 406) // a number that no double holds
             return fail(Code::OutOfRange, pointer(), token.substr(0, 40));
@@ -81,8 +85,8 @@ private:
         const std::size_t begin = message.find("line ");
         const std::size_t end = message.find(':', begin == std::string_view::npos ? 0 : begin);
         return begin == std::string_view::npos || end == std::string_view::npos
-                   ? std::string()
-                   : std::string(message.substr(begin, end - begin));
+            ? std::string()
+            : std::string(message.substr(begin, end - begin));
     }
 
     bool fail(Code code, std::string where, std::string detail)

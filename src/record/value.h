@@ -22,7 +22,9 @@ using Object = std::vector<Member>;
 /// One JSON value. Whole numbers keep their sign; others come as Real.
 struct Value {
     /// A number that is not whole or does not fit 64 bits.
-    struct Real { double number = 0; };
+    struct Real {
+        double number = 0;
+    };
     std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, Real, std::string, Array, Object> data = nullptr;
 };
 

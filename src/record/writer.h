@@ -33,12 +33,12 @@ public:
     [[nodiscard]] std::string take() { return std::move(m_text); }
 
 private:
-    /// Opens and closes an object or array, sets a comma where one is due.
-    void open(char bracket); ///< begins an object or array: a comma if one is due, then the bracket
-    /// See open().
-    void shut(char bracket); ///< ends one; what comes next needs a comma
-    /// See open().
-    void separate(); ///< a comma, unless m_first
+    /// Begins an object or array: a comma if one is due, then the bracket.
+    void open(char bracket);
+    /// Ends an object or array; what comes next needs a comma.
+    void shut(char bracket);
+    /// Writes the comma before a value, unless m_first.
+    void separate();
 
     std::string m_text;
     bool m_first = true; ///< nothing stands in the innermost object or array yet, or a key waits for its value

@@ -71,10 +71,30 @@ void CatalogueTest::piecesStandInTheirOrder()
 {
     QFETCH(Edition, edition);
     const Components pieces = catalogue::shipped(edition);
-    QStringList blocks{"central-core", "clandestine-broadcast", "sprawl", "yakuza", "pink-district", "combat-prototypes",
-                       "stand-alone-complex", "antro", "underground", "cleaner-a", "cleaner-b", "cleaner-c", "cleaner-d",
-                       "engineering-war", "copyleft", "toei-company", "electromagnetic-pulse", "military-development",
-                       "google-ex-machina", "mercado-negro", "armament-research", "financial-sector", "ai", "freeside"};
+    QStringList blocks{"central-core",
+                       "clandestine-broadcast",
+                       "sprawl",
+                       "yakuza",
+                       "pink-district",
+                       "combat-prototypes",
+                       "stand-alone-complex",
+                       "antro",
+                       "underground",
+                       "cleaner-a",
+                       "cleaner-b",
+                       "cleaner-c",
+                       "cleaner-d",
+                       "engineering-war",
+                       "copyleft",
+                       "toei-company",
+                       "electromagnetic-pulse",
+                       "military-development",
+                       "google-ex-machina",
+                       "mercado-negro",
+                       "armament-research",
+                       "financial-sector",
+                       "ai",
+                       "freeside"};
     if (edition == Edition::Second2017) {
         blocks[6] = "hacktivism";
         blocks[8] = "black-clinic";
@@ -84,13 +104,15 @@ void CatalogueTest::piecesStandInTheirOrder()
     QCOMPARE(keysOf(pieces.blocks), blocks);
     QCOMPARE(keysOf(pieces.pawns),
              QStringList({"speedrunner-red", "speedrunner-blue", "speedrunner-green", "speedrunner-yellow", "cleaner-a",
-                          "cleaner-b", "cleaner-c", "cleaner-d", "probe-drone", "mar-ii-drone", "turret-drone", "hulk-drone",
-                          "gynoid", "idoru", "cracker", "cyborg"}));
+                          "cleaner-b", "cleaner-c", "cleaner-d", "probe-drone", "mar-ii-drone", "turret-drone",
+                          "hulk-drone", "gynoid", "idoru", "cracker", "cyborg"}));
     for (const Colour colour : allColours)
         QVERIFY(keysOf(pieces.pawns)[static_cast<qsizetype>(speedrunnerOf(colour).index())].startsWith("speedrunner-"));
     QCOMPARE(findBlock(pieces, "central-core"), std::optional(centralCore));
     const QStringList bonus = keysOf(pieces.cards).mid(0, 2);
-    QCOMPARE(bonus, edition == Edition::First2011 ? QStringList({"financial-sector", "ai"}) : QStringList({"financial-sector", "google-ex-machina"}));
+    QCOMPARE(bonus,
+             edition == Edition::First2011 ? QStringList({"financial-sector", "ai"})
+                                           : QStringList({"financial-sector", "google-ex-machina"}));
 }
 
 void CatalogueTest::theDeckHas54Cards()
@@ -102,7 +124,8 @@ void CatalogueTest::theDeckHas54Cards()
     for (const auto& card : pieces.cards) {
         deck += card->bonus ? 0 : 1;
         for (int i = 0; i < 4; ++i)
-            byAction[static_cast<std::size_t>(i)] += card->actions && card->actions->has(static_cast<Ability>(i)) ? 1 : 0;
+            byAction[static_cast<std::size_t>(i)] +=
+                card->actions && card->actions->has(static_cast<Ability>(i)) ? 1 : 0;
     }
     QCOMPARE(deck, 54);
     const std::array<int, 4> first{14, 8, 0, 8};
@@ -122,7 +145,8 @@ void CatalogueTest::whatStandsInNoTextIsUnknown()
         QVERIFY2(!face->ice || face->key == "central-core", face->key.c_str());
     }
     for (const auto& pawn : pieces.pawns)
-        QVERIFY2(!pawn->fixed && !pawn->skulls && !pawn->defence && !pawn->ice && !pawn->cost && !pawn->sample, pawn->key.c_str());
+        QVERIFY2(!pawn->fixed && !pawn->skulls && !pawn->defence && !pawn->ice && !pawn->cost && !pawn->sample,
+                 pawn->key.c_str());
     for (const auto& card : pieces.cards)
         QVERIFY2(!card->movement && !card->cost && !card->skulls && !card->defence && !card->sample, card->key.c_str());
 }
@@ -134,7 +158,8 @@ void CatalogueTest::whatTheTextsState()
     const auto block = [&](const char* key) { return first.blocks[findBlock(first, key)->index()]; };
     const auto card = [&](const char* key) { return first.cards[findCard(first, key)->index()]; };
     QVERIFY(*block("central-core")->ice == Ice{});
-    QVERIFY(pawn("speedrunner-red")->abilities == Abilities({Ability::Icebreaker, Ability::Search, Ability::Reboot}));
+    QVERIFY(pawn("speedrunner-red")->abilities
+            == Abilities({Ability::Icebreaker, Ability::Search, Ability::Reboot}));
     QVERIFY(pawn("cleaner-d")->abilities == Abilities({Ability::Delete}));
     QVERIFY(pawn("probe-drone")->cardMovement == false);
     QVERIFY((pawn("hulk-drone")->ownMovement == OwnMovement{OwnMovement::Kind::Blocks, 1}));
@@ -181,7 +206,8 @@ void CatalogueTest::brokenFiles_data()
 {
     QTest::addColumn<QString>("problems");
     int rows = 0;
-    for (const QString& line : QString::fromStdString(fileText("tests/data/catalogues.txt")).split('\n', Qt::SkipEmptyParts))
+    for (const QString& line :
+         QString::fromStdString(fileText("tests/data/catalogues.txt")).split('\n', Qt::SkipEmptyParts))
         if (!line.startsWith('#') && ++rows > 0)
             QTest::newRow(qPrintable(line.section(": ", 0, 0))) << line.section(": ", 1);
     QCOMPARE(rows, static_cast<int>(QDir(ZC_SOURCE_DIR "/tests/data").entryList({"catalogue-*.json"}).size()));
@@ -190,7 +216,8 @@ void CatalogueTest::brokenFiles_data()
 void CatalogueTest::brokenFiles()
 {
     QFETCH(QString, problems);
-    const auto pieces = catalogue::readPieces(fileText(QStringLiteral("tests/data/") + QTest::currentDataTag()), names(Edition::First2011));
+    const auto pieces = catalogue::readPieces(fileText(QStringLiteral("tests/data/") + QTest::currentDataTag()),
+                                              names(Edition::First2011));
     QVERIFY(!pieces);
     QStringList told;
     for (const auto& problem : pieces.error())

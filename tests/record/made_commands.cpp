@@ -26,36 +26,52 @@ Adjust Maker::adjust()
                          maybe([&] { return any(Phase::Over); })};
     });
     made.players = some(2, [&] {
-        PlayerPatch patch{any(Colour::Yellow), maybe([&] { return text(); }), maybe([&] { return any(Colour::Yellow); }),
-                          maybe([&] { return number(0, 40); }), maybe([&] { return number(0, 40); }),
-                          maybe([&] { return number(0, 24); }), maybe([&] { return number(0, 10); }), maybe([&] { return chance(); }), {}};
+        PlayerPatch patch{any(Colour::Yellow),
+                          maybe([&] { return text(); }),
+                          maybe([&] { return any(Colour::Yellow); }),
+                          maybe([&] { return number(0, 40); }),
+                          maybe([&] { return number(0, 40); }),
+                          maybe([&] { return number(0, 24); }),
+                          maybe([&] { return number(0, 10); }),
+                          maybe([&] { return chance(); }),
+                          {}};
         patch.blackMarker = maybe([&] { return maybe([&] { return chance(); }); });
         return patch;
     });
     made.blocks = some(2, [&] {
-        BlockPatch patch{block(), maybe([&] { return maybe([&] { return cell(); }); }), maybe([&] { return number(0, 5); }),
-                         maybe([&] { return maybe([&] { return player(); }); }), {}, maybe([&] { return number(0, 24); })};
+        BlockPatch patch{block(),
+                         maybe([&] { return maybe([&] { return cell(); }); }),
+                         maybe([&] { return number(0, 5); }),
+                         maybe([&] { return maybe([&] { return player(); }); }),
+                         {},
+                         maybe([&] { return number(0, 24); })};
         if (chance())
             for (auto& count : patch.counters.emplace())
                 count = static_cast<std::uint8_t>(number(0, 5));
         return patch;
     });
     made.pawns = some(2, [&] {
-        return PawnPatch{pawn(), maybe([&] { return any(PawnWhere::Removed); }),
-                         maybe([&] { return maybe([&] { return player(); }); }), maybe([&] { return maybe([&] { return place(); }); }),
-                         maybe([&] { return number(0, 24); }), maybe([&] { return maybe([&] { return player(); }); }),
-                         maybe([&] { return maybe([&] { return player(); }); }), maybe([&] { return abilities(); }),
+        return PawnPatch{pawn(),
+                         maybe([&] { return any(PawnWhere::Removed); }),
+                         maybe([&] { return maybe([&] { return player(); }); }),
+                         maybe([&] { return maybe([&] { return place(); }); }),
+                         maybe([&] { return number(0, 24); }),
+                         maybe([&] { return maybe([&] { return player(); }); }),
+                         maybe([&] { return maybe([&] { return player(); }); }),
+                         maybe([&] { return abilities(); }),
                          maybe([&] { return maybe([&] { return number(0, 99); }); })};
     });
     made.cards = some(2, [&] {
-        return CardPatch{cardId(), maybe([&] { return any(CardWhere::Discarded); }),
-                         maybe([&] { return maybe([&] { return pawn(); }); }), maybe([&] { return number(0, 24); }),
-                         maybe([&] { return maybe([&] { return player(); }); }), maybe([&] { return maybe([&] { return cell(); }); }),
+        return CardPatch{cardId(),
+                         maybe([&] { return any(CardWhere::Discarded); }),
+                         maybe([&] { return maybe([&] { return pawn(); }); }),
+                         maybe([&] { return number(0, 24); }),
+                         maybe([&] { return maybe([&] { return player(); }); }),
+                         maybe([&] { return maybe([&] { return cell(); }); }),
                          maybe([&] { return maybe([&] { return block(); }); })};
     });
-    made.icons = maybe([&] {
-        return some(2, [&] { return Icon{cells(), chance(), maybe([&] { return player(); })}; });
-    });
+    made.icons =
+        maybe([&] { return some(2, [&] { return Icon{cells(), chance(), maybe([&] { return player(); })}; }); });
     made.winners = maybe([&] { return some(2, [&] { return player(); }); });
     made.note = chance() ? text() : std::string();
     return made;

@@ -51,18 +51,18 @@ std::vector<ObstacleCode> allCodes()
 
 About aboutOf(Maker& maker)
 {
-    return {maker.maybe([&] { return maker.pawn(); }), maker.maybe([&] { return maker.block(); }),
-            maker.maybe([&] { return maker.block(); }), maker.maybe([&] { return maker.cardId(); }),
-            maker.maybe([&] { return maker.player(); }), maker.maybe([&] { return maker.place(); }),
-            maker.maybe([&] { return maker.cell(); }), maker.maybe([&] { return maker.any(Ability::Reboot); }),
-            maker.maybe([&] { return maker.number(0, 5); }), maker.maybe([&] { return maker.number(-9, 99); }),
+    return {maker.maybe([&] { return maker.pawn(); }),        maker.maybe([&] { return maker.block(); }),
+            maker.maybe([&] { return maker.block(); }),       maker.maybe([&] { return maker.cardId(); }),
+            maker.maybe([&] { return maker.player(); }),      maker.maybe([&] { return maker.place(); }),
+            maker.maybe([&] { return maker.cell(); }),        maker.maybe([&] { return maker.any(Ability::Reboot); }),
+            maker.maybe([&] { return maker.number(0, 5); }),  maker.maybe([&] { return maker.number(-9, 99); }),
             maker.maybe([&] { return maker.number(-9, 99); })};
 }
 
 LaidBlock laidBlock(Maker& maker)
 {
-    LaidBlock block{maker.cell(), maker.number(0, 5), maker.maybe([&] { return maker.player(); }), {}, maker.number(0, 24),
-                    maker.maybe([&] { return maker.player(); })};
+    LaidBlock block{maker.cell(), maker.number(0, 5),  maker.maybe([&] { return maker.player(); }),
+                    {},           maker.number(0, 24), maker.maybe([&] { return maker.player(); })};
     for (auto& count : block.counters)
         count = static_cast<std::uint8_t>(maker.number(0, 4));
     return block;
@@ -111,20 +111,24 @@ Adjusted Maker::adjusted()
     Adjusted made;
     made.turn = maybe([&] { return Turn{number(0, 999), player(), any(Phase::Over)}; });
     made.players = some(2, [&] {
-        return Player{player(), text(), number(0, 40), number(0, 40), number(0, 24), number(0, 9), chance(), maybe([&] { return chance(); })};
+        return Player{player(),      text(),       number(0, 40), number(0, 40),
+                      number(0, 24), number(0, 9), chance(),      maybe([&] { return chance(); })};
     });
     made.blocks = some(2, [&] { return std::pair(block(), maybe([&] { return laidBlock(*this); })); });
     made.pawns = some(2, [&] {
-        return std::pair(pawn(), PawnState{any(PawnWhere::Removed), maybe([&] { return player(); }), maybe([&] { return place(); }),
-                                           number(0, 24), maybe([&] { return player(); }), maybe([&] { return player(); }),
-                                           abilities(), maybe([&] { return number(0, 99); })});
+        return std::pair(pawn(),
+                         PawnState{any(PawnWhere::Removed), maybe([&] { return player(); }),
+                                   maybe([&] { return place(); }), number(0, 24), maybe([&] { return player(); }),
+                                   maybe([&] { return player(); }), abilities(), maybe([&] { return number(0, 99); })});
     });
     made.cards = some(2, [&] {
-        return std::pair(cardId(), CardState{any(CardWhere::Discarded), maybe([&] { return pawn(); }), number(0, 24),
-                                             maybe([&] { return player(); }), maybe([&] { return cell(); }),
-                                             maybe([&] { return block(); }), number(0, 9)});
+        return std::pair(cardId(),
+                         CardState{any(CardWhere::Discarded), maybe([&] { return pawn(); }), number(0, 24),
+                                   maybe([&] { return player(); }), maybe([&] { return cell(); }),
+                                   maybe([&] { return block(); }), number(0, 9)});
     });
-    made.icons = maybe([&] { return some(2, [&] { return Icon{cells(), chance(), maybe([&] { return player(); })}; }); });
+    made.icons =
+        maybe([&] { return some(2, [&] { return Icon{cells(), chance(), maybe([&] { return player(); })}; }); });
     made.bonusSupply = maybe([&] { return number(0, 24); });
     made.winners = maybe([&] { return some(2, [&] { return player(); }); });
     made.note = chance() ? text() : std::string();
@@ -137,9 +141,12 @@ Event Maker::earlyEvent(std::size_t kind)
     case 0: return BlockSet{face("sprawl")};
     case 1: return CardSet{card("worm")};
     case 2: return PawnSet{pawnCard("idoru")};
-    case 3: return StartRolled{{{m_names.seated.front(), dice(3)}}, player(), some(4, [&] { return number(0, 9); }), chance()};
+    case 3:
+        return StartRolled{
+            {{m_names.seated.front(), dice(3)}}, player(), some(4, [&] { return number(0, 9); }), chance()};
     case 4: return TurnBegan{number(1, 999), player(), some(2, [&] { return source(); })};
-    case 5: return PhaseBegan{any(Phase::Over), maybe([&] { return number(0, 9); }), maybe([&] { return number(0, 9); })};
+    case 5:
+        return PhaseBegan{any(Phase::Over), maybe([&] { return number(0, 9); }), maybe([&] { return number(0, 9); })};
     case 6: return CardPlayed{cardId(), maybe([&] { return pawn(); })};
     case 7: return EachTurnUsed{pawn(), any(Ability::Reboot)};
     case 8: return BlockPlaced{block(), cell(), number(0, 5), maybe([&] { return pawn(); }), player()};
@@ -157,7 +164,9 @@ Event Maker::pawnEvent(std::size_t kind)
     switch (kind) {
     case 15: return PawnPlaced{pawn(), place(), maybe([&] { return player(); })};
     case 16:
-        return PawnMoved{pawn(), place(), {place(), place()}, maybe([&] { return number(0, 9); }), chance(), maybe([&] { return number(0, 9); })};
+        return PawnMoved{pawn(), place(), {place(), place()}, maybe([&] { return number(0, 9); }), chance(), maybe([&] {
+                             return number(0, 9);
+                         })};
     case 17: return MovementRolled{pawn(), number(0, 12)};
     case 18: return MovementKept{cardId(), pawn(), number(0, 9)};
     case 19: return DiceRolled{dice(), chance(), maybe([&] { return pawn(); }), number(0, 3)};
@@ -197,6 +206,9 @@ Event Maker::lateEvent(std::size_t kind)
     }
 }
 
-Event Maker::event(std::size_t kind) { return kind < 15 ? earlyEvent(kind) : kind < 31 ? pawnEvent(kind) : lateEvent(kind); }
+Event Maker::event(std::size_t kind)
+{
+    return kind < 15 ? earlyEvent(kind) : kind < 31 ? pawnEvent(kind) : lateEvent(kind);
+}
 
 } // namespace record_test

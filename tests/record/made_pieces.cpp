@@ -6,7 +6,10 @@ namespace record_test {
 
 using namespace zaibatsu;
 
-hex::Cell Maker::cell() { return {static_cast<std::int16_t>(number(-200, 200)), static_cast<std::int16_t>(number(-200, 200))}; }
+hex::Cell Maker::cell()
+{
+    return {static_cast<std::int16_t>(number(-200, 200)), static_cast<std::int16_t>(number(-200, 200))};
+}
 
 std::array<hex::Cell, 3> Maker::cells()
 {
@@ -77,7 +80,8 @@ Option Maker::option(ChoiceKind kind)
 
 std::string Maker::text()
 {
-    static constexpr std::array<std::string_view, 12> parts{"a", "Z", " ", "\"", "\\", "/", "\n", "\t", "ñ", "Ж", "œ", "🎲"};
+    static constexpr std::array<std::string_view, 12> parts{"a",  "Z",  " ", "\"", "\\", "/",
+                                                            "\n", "\t", "ñ", "Ж",  "œ",  "🎲"};
     std::string words = "t";
     for (int size = number(0, 20); size > 0; --size)
         words += parts[static_cast<std::size_t>(number(0, static_cast<int>(parts.size()) - 1))];
@@ -144,10 +148,7 @@ Face Maker::face(std::string key)
 
 namespace {
 
-IcebreakBonus bonusOf(Maker& maker)
-{
-    return {maker.number(0, 10), maker.chance(), maker.faceSet(), maker.chance()};
-}
+IcebreakBonus bonusOf(Maker& maker) { return {maker.number(0, 10), maker.chance(), maker.faceSet(), maker.chance()}; }
 
 OwnMovement movementOf(Maker& maker) { return {maker.any(OwnMovement::Kind::Blocks), maker.number(0, 20)}; }
 

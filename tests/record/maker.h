@@ -13,7 +13,7 @@ namespace record_test {
 /// Makes values at random within the bounds of docs/formats.md.
 class Maker {
 public:
-    Maker(record::Names names, unsigned seed) : m_names(std::move(names)), m_random(seed) {}
+    Maker(record::Names names, unsigned seed) : m_names(std::move(names)), m_random(seed) { }
 
     /// A command or event of the kind at that position of its variant.
     [[nodiscard]] zaibatsu::Command command(std::size_t kind);
@@ -49,7 +49,10 @@ public:
     [[nodiscard]] std::string text();
     /// One of an enumeration's values, which count from 0 to `last`.
     template <class E>
-    [[nodiscard]] E any(E last) { return static_cast<E>(number(0, static_cast<int>(last))); }
+    [[nodiscard]] E any(E last)
+    {
+        return static_cast<E>(number(0, static_cast<int>(last)));
+    }
     /// A value half of the time.
     template <class Make>
     [[nodiscard]] auto maybe(Make make) -> std::optional<decltype(make())>
@@ -74,7 +77,10 @@ private:
         return static_cast<std::uint16_t>(number(0, static_cast<int>(size) - 1));
     }
     [[nodiscard]] zaibatsu::Space printedSpace(zaibatsu::SpaceId id);
-    [[nodiscard]] std::vector<zaibatsu::Effect> effects() { return some(3, [&] { return effect(); }); }
+    [[nodiscard]] std::vector<zaibatsu::Effect> effects()
+    {
+        return some(3, [&] { return effect(); });
+    }
     [[nodiscard]] zaibatsu::Action action(std::size_t kind);
     [[nodiscard]] zaibatsu::Action lateAction(std::size_t kind);
     [[nodiscard]] zaibatsu::Adjust adjust();

@@ -122,13 +122,15 @@ void RoundTripTest::noFieldIsForgotten()
     for (std::size_t kind = 0; kind < std::variant_size_v<Event>; ++kind) {
         record_test::Maker maker(m_names, static_cast<unsigned>(kind));
         const Event event = maker.event(kind);
-        const auto whole = QJsonDocument::fromJson(QByteArray::fromStdString(Words::encodeEvent(m_names, event))).object();
+        const auto whole =
+            QJsonDocument::fromJson(QByteArray::fromStdString(Words::encodeEvent(m_names, event))).object();
         for (const QString& key : whole.keys()) {
             QJsonObject object = whole;
             object.remove(key);
             const auto value = record::parse(QJsonDocument(object).toJson().toStdString());
             const auto without = Words::decodeEvent(m_names, *value);
-            QVERIFY2(!without || !(*without == event) || whole[key].isNull(), qPrintable(whole["type"].toString() + " " + key));
+            QVERIFY2(!without || !(*without == event) || whole[key].isNull(),
+                     qPrintable(whole["type"].toString() + " " + key));
             refused += without ? 0 : 1;
             object = whole;
             object[key + "x"] = 1;
@@ -149,7 +151,8 @@ void RoundTripTest::settings()
             made.switches[rule.ruling] = false;
             made.switches[houseRules().front().ruling] = true;
             made.timeLimit = 90;
-            const record::Header<Game> header{"01234567-89ab-cdef-0123-456789abcdef", made, 18'446'744'073'709'551'615ULL};
+            const record::Header<Game> header{"01234567-89ab-cdef-0123-456789abcdef", made,
+                                              18'446'744'073'709'551'615ULL};
             const auto again = record::decodeHeader<Game>(record::encodeHeader(header));
             QVERIFY(again);
             QVERIFY(again->setup == made);
@@ -164,19 +167,23 @@ void RoundTripTest::typesAreTheWordsOfTheFormat()
     std::set<std::string> events;
     record_test::Maker maker(m_names, 3);
     for (std::size_t kind = 0; kind < std::variant_size_v<Action>; ++kind)
-        commands.insert(std::string(textOf(member(*record::parse(Words::encodeCommand(m_names, maker.command(kind))), "type"))));
+        commands.insert(
+            std::string(textOf(member(*record::parse(Words::encodeCommand(m_names, maker.command(kind))), "type"))));
     for (std::size_t kind = 0; kind < std::variant_size_v<Event>; ++kind)
-        events.insert(std::string(textOf(member(*record::parse(Words::encodeEvent(m_names, maker.event(kind))), "type"))));
-    for (const char* type : {"set-block", "set-card", "set-pawn", "starting-rolls", "search", "move", "roll-movement", "icebreak",
-                             "delete", "reboot", "equip", "place-card", "enter", "use", "sacrifice", "choose", "phase", "end",
-                             "note", "adjust"})
-        QVERIFY2(commands.count(type) == 1, type);
+        events.insert(
+            std::string(textOf(member(*record::parse(Words::encodeEvent(m_names, maker.event(kind))), "type"))));
     for (const char* type :
-         {"block-placed", "bonus-icon-formed", "effect-fired", "choice-opened", "pawn-placed", "pawn-moved", "dice-rolled",
-          "icebreak-succeeded", "icebreak-failed", "control-gained", "control-lost", "counter-placed", "counter-returned",
-          "bonus-counter-won", "bonus-counters-paid", "bonus-counters-returned", "pawn-eliminated", "pawn-rebooted",
-          "pawn-control-changed", "card-equipped", "card-placed", "card-discarded", "bonus-card-moved", "phase-began",
-          "turn-began", "game-won"})
+         {"set-block", "set-card", "set-pawn", "starting-rolls", "search", "move", "roll-movement", "icebreak",
+          "delete",    "reboot",   "equip",    "place-card",     "enter",  "use",  "sacrifice",     "choose",
+          "phase",     "end",      "note",     "adjust"})
+        QVERIFY2(commands.count(type) == 1, type);
+    for (const char* type : {"block-placed",     "bonus-icon-formed", "effect-fired",         "choice-opened",
+                             "pawn-placed",      "pawn-moved",        "dice-rolled",          "icebreak-succeeded",
+                             "icebreak-failed",  "control-gained",    "control-lost",         "counter-placed",
+                             "counter-returned", "bonus-counter-won", "bonus-counters-paid",  "bonus-counters-returned",
+                             "pawn-eliminated",  "pawn-rebooted",     "pawn-control-changed", "card-equipped",
+                             "card-placed",      "card-discarded",    "bonus-card-moved",     "phase-began",
+                             "turn-began",       "game-won"})
         QVERIFY2(events.count(type) == 1, type);
 }
 

@@ -27,7 +27,8 @@ record::Header<Game> header()
 
 Entry done(int n, int parent, Action action, std::vector<Event> events, std::uint64_t dice = 0)
 {
-    return {n, parent, session::Done<Game>{{std::move(action), {}, {}, false, {}, false}, std::move(events)}, dice, 1'700'000'000'000 + n};
+    return {n, parent, session::Done<Game>{{std::move(action), {}, {}, false, {}, false}, std::move(events)}, dice,
+            1'700'000'000'000 + n};
 }
 
 Entry moved(int n, int parent, session::Why why, int to) { return {n, parent, session::HeadMoved{why, to}, 0, n}; }
@@ -44,7 +45,10 @@ Face faceOf(std::string key)
 std::vector<Entry> branches()
 {
     const auto extra = static_cast<std::uint16_t>(catalogue::shipped(Edition::First2011).blocks.size());
-    const auto laid = [&](int q) { return std::vector<Event>{BlockPlaced{BlockId{extra}, {static_cast<std::int16_t>(q), 0}, 1, PawnId{0}, Colour::Red}}; };
+    const auto laid = [&](int q) {
+        return std::vector<Event>{
+            BlockPlaced{BlockId{extra}, {static_cast<std::int16_t>(q), 0}, 1, PawnId{0}, Colour::Red}};
+    };
     const Search search{PawnId{0}, BlockId{extra}, {1, 0}, 1, false};
     return {done(1, 0, SetBlock{faceOf("left-hand")}, {BlockSet{faceOf("left-hand")}}),
             done(2, 1, search, laid(1)),
@@ -64,7 +68,10 @@ std::string exported(const std::vector<Entry>& entries)
 
 QString told(const record::ReadProblem& problem)
 {
-    return QString("%1 line %2 %3").arg(toString(problem.code)).arg(problem.line).arg(QString::fromStdString(problem.where));
+    return QString("%1 line %2 %3")
+        .arg(toString(problem.code))
+        .arg(problem.line)
+        .arg(QString::fromStdString(problem.where));
 }
 
 } // namespace
@@ -118,7 +125,9 @@ void TableTest::theHeaderIsTheOneOfTheFormat()
     QStringList keys;
     for (const auto& one : std::get<record::Object>(first->data))
         keys << QString::fromStdString(one.key);
-    QCOMPARE(keys, QStringList({"format", "version", "id", "game", "edition", "players", "settings", "seed", "entries", "last"}));
+    QCOMPARE(
+        keys,
+        QStringList({"format", "version", "id", "game", "edition", "players", "settings", "seed", "entries", "last"}));
     QCOMPARE(record::textOf(member(*first, "format")), std::string_view("zaibatsu-companion/table"));
     QCOMPARE(record::textOf(member(*first, "game")), std::string_view("zaibatsu"));
 }
@@ -157,7 +166,8 @@ void TableTest::everyFlip()
         for (std::size_t at = 0; at < whole.size(); ++at) {
             std::string flipped = whole;
             flipped[at] = static_cast<char>(flipped[at] ^ (1 << (random() % 8)));
-            QVERIFY2(!record::importTable<Game>(flipped, catalogue::namesFor), flipped.substr(at > 20 ? at - 20 : 0, 40).c_str());
+            QVERIFY2(!record::importTable<Game>(flipped, catalogue::namesFor),
+                     flipped.substr(at > 20 ? at - 20 : 0, 40).c_str());
         }
 }
 
@@ -215,22 +225,40 @@ void TableTest::chainedButImpossible_data()
     const auto row = [](const char* name, const char* entry, const char* problem) {
         QTest::newRow(name) << QByteArray(entry) << QString(problem);
     };
-    row("number 3 first", R"({"n":3,"parent":0,"command":{"type":"end"},"events":[],"dice_position":0,"time":0})", "wrong-order line 2 /n");
-    row("its own parent", R"({"n":1,"parent":1,"command":{"type":"end"},"events":[],"dice_position":0,"time":0})", "wrong-order line 2 /parent");
-    row("head moved to nothing", R"({"n":1,"parent":0,"head":{"why":"undo","to":1},"dice_position":0,"time":0})", "wrong-order line 2 /head/to");
-    row("head moved for no reason", R"({"n":1,"parent":0,"head":{"why":"boredom","to":0},"dice_position":0,"time":0})", "unknown-word line 2 /head/why");
-    row("command and head", R"({"n":1,"parent":0,"head":{"why":"undo","to":0},"command":{"type":"end"},"dice_position":0,"time":0})", "unknown-field line 2 /command");
-    row("no events", R"({"n":1,"parent":0,"command":{"type":"end"},"dice_position":0,"time":0})", "missing-field line 2 /events");
-    row("events no list", R"({"n":1,"parent":0,"command":{"type":"end"},"events":{},"dice_position":0,"time":0})", "wrong-type line 2 /events");
-    row("negative dice", R"({"n":1,"parent":0,"command":{"type":"end"},"events":[],"dice_position":-1,"time":0})", "out-of-range line 2 /dice_position");
-    row("no command", R"({"n":1,"parent":0,"command":{"type":"ends"},"events":[],"dice_position":0,"time":0})", "unknown-word line 2 /command/type");
-    row("no event", R"({"n":1,"parent":0,"command":{"type":"end"},"events":[{"type":"ended"}],"dice_position":0,"time":0})", "unknown-word line 2 /events/0/type");
-    row("player who is not there", R"({"n":1,"parent":0,"command":{"type":"end"},"events":[{"type":"control-gained","block":"sprawl","player":"green"}],"dice_position":0,"time":0})",
+    row("number 3 first", R"({"n":3,"parent":0,"command":{"type":"end"},"events":[],"dice_position":0,"time":0})",
+        "wrong-order line 2 /n");
+    row("its own parent", R"({"n":1,"parent":1,"command":{"type":"end"},"events":[],"dice_position":0,"time":0})",
+        "wrong-order line 2 /parent");
+    row("head moved to nothing", R"({"n":1,"parent":0,"head":{"why":"undo","to":1},"dice_position":0,"time":0})",
+        "wrong-order line 2 /head/to");
+    row("head moved for no reason", R"({"n":1,"parent":0,"head":{"why":"boredom","to":0},"dice_position":0,"time":0})",
+        "unknown-word line 2 /head/why");
+    row("command and head",
+        R"({"n":1,"parent":0,"head":{"why":"undo","to":0},"command":{"type":"end"},"dice_position":0,"time":0})",
+        "unknown-field line 2 /command");
+    row("no events", R"({"n":1,"parent":0,"command":{"type":"end"},"dice_position":0,"time":0})",
+        "missing-field line 2 /events");
+    row("events no list", R"({"n":1,"parent":0,"command":{"type":"end"},"events":{},"dice_position":0,"time":0})",
+        "wrong-type line 2 /events");
+    row("negative dice", R"({"n":1,"parent":0,"command":{"type":"end"},"events":[],"dice_position":-1,"time":0})",
+        "out-of-range line 2 /dice_position");
+    row("no command", R"({"n":1,"parent":0,"command":{"type":"ends"},"events":[],"dice_position":0,"time":0})",
+        "unknown-word line 2 /command/type");
+    row("no event",
+        R"({"n":1,"parent":0,"command":{"type":"end"},"events":[{"type":"ended"}],"dice_position":0,"time":0})",
+        "unknown-word line 2 /events/0/type");
+    row("player who is not there",
+        R"({"n":1,"parent":0,"command":{"type":"end"},"events":[{"type":"control-gained","block":"sprawl","player":"green"}],"dice_position":0,"time":0})",
         "unknown-word line 2 /events/0/player");
-    row("block of no name", R"({"n":1,"parent":0,"command":{"type":"end"},"events":[{"type":"control-gained","block":"slum","player":"red"}],"dice_position":0,"time":0})",
+    row("block of no name",
+        R"({"n":1,"parent":0,"command":{"type":"end"},"events":[{"type":"control-gained","block":"slum","player":"red"}],"dice_position":0,"time":0})",
         "unknown-word line 2 /events/0/block");
-    row("a field too many", R"({"n":1,"parent":0,"command":{"type":"end"},"events":[],"dice_position":0,"time":0,"mark":1})", "unknown-field line 2 /mark");
-    row("a huge number", R"({"n":1,"parent":0,"command":{"type":"end"},"events":[],"dice_position":99999999999999999999,"time":0})", "wrong-type line 2 /dice_position");
+    row("a field too many",
+        R"({"n":1,"parent":0,"command":{"type":"end"},"events":[],"dice_position":0,"time":0,"mark":1})",
+        "unknown-field line 2 /mark");
+    row("a huge number",
+        R"({"n":1,"parent":0,"command":{"type":"end"},"events":[],"dice_position":99999999999999999999,"time":0})",
+        "wrong-type line 2 /dice_position");
 }
 
 /// Whoever makes hashes that fit can still not make an entry that no table could hold.
@@ -265,9 +293,13 @@ void TableTest::theToyToo()
 {
     using ToyEntry = session::Entry<toy::Game>;
     const auto names = [](const toy::Setup&) { return std::make_shared<const toy::Names>(); };
-    const std::vector<ToyEntry> entries{{1, 0, session::Done<toy::Game>{{toy::SetGoal{12}, {}}, {toy::GoalSet{12}}}, 0, 5},
-                                        {2, 1, session::Done<toy::Game>{{toy::Roll{{6, 2}, false}, "why \"not\""}, {toy::Rolled{{6, 2}, false}, toy::Moved{0, 8}}}, 2, 6},
-                                        {3, 2, session::HeadMoved{session::Why::Undo, 1}, 2, 7}};
+    const std::vector<ToyEntry> entries{
+        {1, 0, session::Done<toy::Game>{{toy::SetGoal{12}, {}}, {toy::GoalSet{12}}}, 0, 5},
+        {2, 1,
+         session::Done<toy::Game>{{toy::Roll{{6, 2}, false}, "why \"not\""},
+                                  {toy::Rolled{{6, 2}, false}, toy::Moved{0, 8}}},
+         2, 6},
+        {3, 2, session::HeadMoved{session::Why::Undo, 1}, 2, 7}};
     const record::Header<toy::Game> toyHeader{"0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9", {"A race"}, 1};
     const std::string text = record::exportTable<toy::Game>(toyHeader, entries, names);
     const auto table = record::importTable<toy::Game>(text, names);

@@ -50,15 +50,19 @@ private slots:
         QTest::newRow("raw line feed in a text") << QByteArray("[\"a\nb\"]") << Code::NotJson << QString("/0");
         QTest::newRow("zero character") << QByteArray("[\"a\\u0000b\"]") << Code::OutOfRange << QString("/0");
         QTest::newRow("key twice") << QByteArray("{\"a\":1,\"b\":2,\"a\":1}") << Code::DuplicateKey << QString("/a");
-        QTest::newRow("key twice, escaped once") << QByteArray("{\"a\":1,\"\\u0061\":1}") << Code::DuplicateKey << QString("/a");
-        QTest::newRow("key twice, deep") << QByteArray("{\"x\":[{},{\"a\":1,\"a\":1}]}") << Code::DuplicateKey << QString("/x/1/a");
+        QTest::newRow("key twice, escaped once")
+            << QByteArray("{\"a\":1,\"\\u0061\":1}") << Code::DuplicateKey << QString("/a");
+        QTest::newRow("key twice, deep") << QByteArray("{\"x\":[{},{\"a\":1,\"a\":1}]}") << Code::DuplicateKey
+                                         << QString("/x/1/a");
         QTest::newRow("33 arrays") << nested(33, "[", "]") << Code::TooDeep << QString("/0").repeated(32);
         QTest::newRow("100,000 arrays") << nested(100'000, "[", "]") << Code::TooDeep << QString("/0").repeated(32);
         QTest::newRow("33 objects") << nested(33, "{\"k\":", "}") << Code::TooDeep << QString("/k").repeated(32);
         QTest::newRow("text of 4,001") << "[\"" + QByteArray(4001, 'x') + "\"]" << Code::TooLong << QString("/0");
         QTest::newRow("key of 4,001") << "{\"" + QByteArray(4001, 'x') + "\":1}" << Code::TooLong << QString("/");
-        QTest::newRow("slash and tilde in keys") << QByteArray("{\"a/b~c\":nope}") << Code::NotJson << QString("/a~1b~0c");
-        QTest::newRow("more than a line holds") << "[\"" + QByteArray(1 << 20, ' ') + "\"]" << Code::TooLarge << QString();
+        QTest::newRow("slash and tilde in keys")
+            << QByteArray("{\"a/b~c\":nope}") << Code::NotJson << QString("/a~1b~0c");
+        QTest::newRow("more than a line holds")
+            << "[\"" + QByteArray(1 << 20, ' ') + "\"]" << Code::TooLarge << QString();
     }
     void broken()
     {
@@ -149,8 +153,9 @@ private slots:
         QStringList places;
         for (const auto& problem : problems)
             places << QString("%1 %2").arg(toString(problem.code), QString::fromStdString(problem.where));
-        QCOMPARE(places, QStringList({"missing-field /missing", "wrong-type /missing", "wrong-type /a", "wrong-type /list/1",
-                                      "wrong-type /list/2", "unknown-field /extra~0~1"}));
+        QCOMPARE(places,
+                 QStringList({"missing-field /missing", "wrong-type /missing", "wrong-type /a", "wrong-type /list/1",
+                              "wrong-type /list/2", "unknown-field /extra~0~1"}));
     }
 
     void aFloodOfProblemsEnds()

@@ -11,7 +11,7 @@
 namespace toy {
 
 /// The toy has no pieces to name, and nothing is agreed before it but a title.
-struct Names {};
+struct Names { };
 /// See Names.
 struct Setup {
     std::string title;
@@ -79,12 +79,13 @@ struct record::GameCodec<toy::Game> {
 
     static std::string encodeCommand(const Names& /*names*/, const Command& command)
     {
-        std::string text = std::visit(base::overload{
-                                          [](const toy::SetGoal& c) { return toy::numbers("set-goal", {{"goal", c.goal}}); },
-                                          [](const toy::Step& c) { return toy::numbers("step", {{"by", c.by}}); },
-                                          [](const toy::Roll& c) { return toy::dice("roll", c.dice, c.typed); },
-                                      },
-                                      command.action);
+        std::string text =
+            std::visit(base::overload{
+                           [](const toy::SetGoal& c) { return toy::numbers("set-goal", {{"goal", c.goal}}); },
+                           [](const toy::Step& c) { return toy::numbers("step", {{"by", c.by}}); },
+                           [](const toy::Roll& c) { return toy::dice("roll", c.dice, c.typed); },
+                       },
+                       command.action);
         if (command.reason) {
             Writer writer;
             writer.text(*command.reason);
@@ -111,13 +112,14 @@ struct record::GameCodec<toy::Game> {
     }
     static std::string encodeEvent(const Names& /*names*/, const Event& event)
     {
-        return std::visit(base::overload{
-                              [](const toy::GoalSet& e) { return toy::numbers("goal-set", {{"goal", e.goal}}); },
-                              [](const toy::Rolled& e) { return toy::dice("rolled", e.dice, e.typed); },
-                              [](const toy::Moved& e) { return toy::numbers("moved", {{"player", e.player}, {"by", e.by}}); },
-                              [](const toy::Won& e) { return toy::numbers("won", {{"player", e.player}}); },
-                          },
-                          event);
+        return std::visit(
+            base::overload{
+                [](const toy::GoalSet& e) { return toy::numbers("goal-set", {{"goal", e.goal}}); },
+                [](const toy::Rolled& e) { return toy::dice("rolled", e.dice, e.typed); },
+                [](const toy::Moved& e) { return toy::numbers("moved", {{"player", e.player}, {"by", e.by}}); },
+                [](const toy::Won& e) { return toy::numbers("won", {{"player", e.player}}); },
+            },
+            event);
     }
     static base::Result<Event, ReadProblem> decodeEvent(const Names& /*names*/, const Value& value)
     {
@@ -128,7 +130,9 @@ struct record::GameCodec<toy::Game> {
         switch (cursor.field("type").word(types)) {
         case 0: event = toy::GoalSet{cursor.field("goal").integer(0, 5000)}; break;
         case 1: event = toy::rollOf<toy::Rolled>(cursor); break;
-        case 2: event = toy::Moved{cursor.field("player").integer(0, 1), cursor.field("by").integer(-5000, 5000)}; break;
+        case 2:
+            event = toy::Moved{cursor.field("player").integer(0, 1), cursor.field("by").integer(-5000, 5000)};
+            break;
         default: event = toy::Won{cursor.field("player").integer(0, 1)}; break;
         }
         if (!problems.empty())
@@ -139,7 +143,10 @@ struct record::GameCodec<toy::Game> {
     {
         return names;
     }
-    static std::shared_ptr<const Names> learnt(std::shared_ptr<const Names> names, const Value& /*events*/) { return names; }
+    static std::shared_ptr<const Names> learnt(std::shared_ptr<const Names> names, const Value& /*events*/)
+    {
+        return names;
+    }
     static std::string encodeSetup(const Setup& setup)
     {
         Writer writer;

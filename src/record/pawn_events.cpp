@@ -1,26 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The fields of the events of pawns, rolls, control and counters.
-#pragma once
-
-#include "record/event_fields.h"
+#include "record/event_parts.h"
 
 namespace record {
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnPlaced>& event)
 {
-    fields("pawn", event.pawn);
-    fields("at", event.at);
+    fields.field("pawn", event.pawn);
+    fields.field("at", event.at);
     playerOrNone(fields, "player", event.controller);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnMoved>& event)
 {
-    fields("pawn", event.pawn);
-    fields("from", event.from);
-    fields("path", event.path);
+    fields.field("pawn", event.pawn);
+    fields.field("from", event.from);
+    fields.field("path", event.path);
     fields.maybeNumber("actions", event.actions, 0, 200);
     fields.unless("own", event.own, false);
     fields.maybeNumber("own_left", event.ownLeft, 0, 200);
@@ -32,23 +29,23 @@ void describe(A& fields, Of<A, zaibatsu::PawnMoved>& event)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::MovementRolled>& event)
 {
-    fields("pawn", event.pawn);
+    fields.field("pawn", event.pawn);
     fields.number("count", event.spaces, 0, 200);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::MovementKept>& event)
 {
-    fields("card", event.card);
-    fields("pawn", event.pawn);
+    fields.field("card", event.card);
+    fields.field("pawn", event.pawn);
     fields.number("count", event.left, 0, 200);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::DiceRolled>& event)
 {
-    fields("dice", event.dice);
-    fields("typed", event.typed);
+    fields.field("dice", event.dice);
+    fields.field("typed", event.typed);
     fields.maybe("pawn", event.pawn);
     fields.numberUnless("black", event.black, 0, 0, static_cast<int>(mostDiceRead));
 }
@@ -56,47 +53,47 @@ void describe(A& fields, Of<A, zaibatsu::DiceRolled>& event)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::IcebreakSucceeded>& event)
 {
-    fields("pawn", event.pawn);
+    fields.field("pawn", event.pawn);
     targetField(fields, event.target);
-    fields("numbers", event.numbers);
+    fields.field("numbers", event.numbers);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::IcebreakFailed>& event)
 {
-    fields("pawn", event.pawn);
+    fields.field("pawn", event.pawn);
     targetField(fields, event.target);
-    fields("numbers", event.numbers);
-    fields("fatal", event.fatal);
+    fields.field("numbers", event.numbers);
+    fields.field("fatal", event.fatal);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::DeleteSucceeded>& event)
 {
-    fields("pawn", event.pawn);
-    fields("target", event.target);
-    fields("numbers", event.numbers);
+    fields.field("pawn", event.pawn);
+    fields.field("target", event.target);
+    fields.field("numbers", event.numbers);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::DeleteFailed>& event)
 {
-    fields("pawn", event.pawn);
-    fields("target", event.target);
-    fields("numbers", event.numbers);
+    fields.field("pawn", event.pawn);
+    fields.field("target", event.target);
+    fields.field("numbers", event.numbers);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::ControlGained>& event)
 {
-    fields("block", event.block);
+    fields.field("block", event.block);
     playerField(fields, "player", event.player);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::ControlLost>& event)
 {
-    fields("block", event.block);
+    fields.field("block", event.block);
     playerField(fields, "player", event.player);
 }
 
@@ -119,9 +116,9 @@ void eitherField(A& fields, std::string_view first, std::string_view second, con
     requires(!A::reading)
 {
     if (const auto* one = std::get_if<First>(&piece))
-        fields(first, *one);
+        fields.field(first, *one);
     else
-        fields(second, std::get<Second>(piece));
+        fields.field(second, std::get<Second>(piece));
 }
 
 template <class A>
@@ -145,7 +142,7 @@ void describe(A& fields, Of<A, zaibatsu::BonusCounterWon>& event)
 {
     cellsField(fields, event.cells);
     playerField(fields, "player", event.player);
-    fields("counter", event.counter);
+    fields.field("counter", event.counter);
 }
 
 template <class A>
@@ -159,7 +156,7 @@ void describe(A& fields, Of<A, zaibatsu::BonusCountersGained>& event)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::BonusCountersLaid>& event)
 {
-    fields("block", event.block);
+    fields.field("block", event.block);
     fields.number("count", event.count, 0, mostCounters);
 }
 
@@ -178,6 +175,26 @@ void describe(A& fields, Of<A, zaibatsu::BonusCountersReturned>& event)
     fields.number("count", event.count, 0, mostCounters);
     eitherField(fields, "card", "pawn", event.from);
     fields.unless("to_supply", event.toSupply, false);
+}
+
+bool putPawnEvent(Out& fields, const zaibatsu::Event& event)
+{
+    return putOneOf<zaibatsu::PawnPlaced, zaibatsu::PawnMoved, zaibatsu::MovementRolled, zaibatsu::MovementKept,
+                    zaibatsu::DiceRolled, zaibatsu::IcebreakSucceeded, zaibatsu::IcebreakFailed,
+                    zaibatsu::DeleteSucceeded, zaibatsu::DeleteFailed, zaibatsu::ControlGained, zaibatsu::ControlLost,
+                    zaibatsu::CounterPlaced, zaibatsu::CounterReturned, zaibatsu::BonusCounterWon,
+                    zaibatsu::BonusCountersGained, zaibatsu::BonusCountersLaid, zaibatsu::BonusCountersPaid,
+                    zaibatsu::BonusCountersReturned>(fields, event);
+}
+
+bool getPawnEvent(In& fields, zaibatsu::Event& event, std::size_t position)
+{
+    return getOneOf<zaibatsu::PawnPlaced, zaibatsu::PawnMoved, zaibatsu::MovementRolled, zaibatsu::MovementKept,
+                    zaibatsu::DiceRolled, zaibatsu::IcebreakSucceeded, zaibatsu::IcebreakFailed,
+                    zaibatsu::DeleteSucceeded, zaibatsu::DeleteFailed, zaibatsu::ControlGained, zaibatsu::ControlLost,
+                    zaibatsu::CounterPlaced, zaibatsu::CounterReturned, zaibatsu::BonusCounterWon,
+                    zaibatsu::BonusCountersGained, zaibatsu::BonusCountersLaid, zaibatsu::BonusCountersPaid,
+                    zaibatsu::BonusCountersReturned>(fields, event, position);
 }
 
 } // namespace record

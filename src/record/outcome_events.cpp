@@ -1,32 +1,29 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The fields of the events of elimination, cards, the end, notes, adjusting and overriding.
-#pragma once
-
-#include "record/pawn_event_fields.h"
+#include "record/event_parts.h"
 
 namespace record {
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnEliminated>& event)
 {
-    fields("pawn", event.pawn);
-    fields("to", event.to);
-    fields("from", event.from);
+    fields.field("pawn", event.pawn);
+    fields.field("to", event.to);
+    fields.field("from", event.from);
     playerOrNone(fields, "player", event.controller);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnRebooted>& event)
 {
-    fields("pawn", event.pawn);
-    fields("at", event.at);
+    fields.field("pawn", event.pawn);
+    fields.field("at", event.at);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnControlChanged>& event)
 {
-    fields("pawn", event.pawn);
+    fields.field("pawn", event.pawn);
     playerOrNone(fields, "from", event.from);
     playerOrNone(fields, "to", event.to);
 }
@@ -34,34 +31,37 @@ void describe(A& fields, Of<A, zaibatsu::PawnControlChanged>& event)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::CardEquipped>& event)
 {
-    fields("card", event.card);
-    fields("pawn", event.pawn);
+    fields.field("card", event.card);
+    fields.field("pawn", event.pawn);
     playerField(fields, "player", event.player);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::CardHeld>& event)
 {
-    fields("card", event.card);
+    fields.field("card", event.card);
     playerField(fields, "player", event.player);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::CardPlaced>& event)
 {
-    fields("card", event.card);
-    fields("at", event.at);
-    fields("beside", event.beside);
+    fields.field("card", event.card);
+    fields.field("at", event.at);
+    fields.field("beside", event.beside);
     playerField(fields, "player", event.player);
 }
 
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::CardDiscarded>& event) { fields("card", event.card); }
+void describe(A& fields, Of<A, zaibatsu::CardDiscarded>& event)
+{
+    fields.field("card", event.card);
+}
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::BonusCardMoved>& event)
 {
-    fields("card", event.card);
+    fields.field("card", event.card);
     playerOrNone(fields, "from", event.from);
     playerOrNone(fields, "to", event.to);
 }
@@ -76,16 +76,15 @@ void describe(A& fields, Of<A, zaibatsu::DiscardAsked>& event)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::GameWon>& event)
 {
-    fields("winners", event.winners);
+    fields.field("winners", event.winners);
     fields.unless("time_up", event.timeUp, false);
 }
 
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::Noted>& event) { fields("text", event.text); }
-
-/// Lists of an adjusted event: each record with the name of its piece.
-void putAdjusted(Out& fields, const zaibatsu::Adjusted& event);
-void getAdjusted(In& fields, zaibatsu::Adjusted& event);
+void describe(A& fields, Of<A, zaibatsu::Noted>& event)
+{
+    fields.field("text", event.text);
+}
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Adjusted>& event)
@@ -103,48 +102,35 @@ void describe(A& fields, Of<A, zaibatsu::Adjusted>& event)
 }
 
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::About>& about)
-{
-    fields.maybe("pawn", about.pawn);
-    fields.maybe("block", about.block);
-    fields.maybe("other_block", about.otherBlock);
-    fields.maybe("card", about.card);
-    fields.maybe("player", about.player);
-    fields.maybe("place", about.place);
-    fields.maybe("at", about.cell);
-    fields.maybe("ability", about.ability);
-    fields.maybeNumber("side", about.side, 0, 5);
-    fields.maybeNumber("have", about.have, -mostTurns, mostTurns);
-    fields.maybeNumber("need", about.need, -mostTurns, mostTurns);
-}
-
-/// A refusal as it is kept with the command that set it aside.
-void putRefusal(Out& fields, const zaibatsu::Refusal& refusal);
-void getRefusal(In& fields, zaibatsu::Refusal& refusal);
-
-template <class A>
 void describe(A& fields, Of<A, zaibatsu::RuleOverridden>& event)
 {
     if constexpr (A::reading)
         getRefusal(fields, event.refusal);
     else
         putRefusal(fields, event.refusal);
-    fields("reason", event.reason);
+    fields.field("reason", event.reason);
 }
 
-/// {"block":"yakuza","field":"sides"}
-void putFact(Out& fields, const zaibatsu::Fact& fact);
-void getFact(In& fields, zaibatsu::Fact& fact);
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::Fact>& fact)
+void describe(A& fields, Of<A, zaibatsu::Declared>& event)
 {
-    if constexpr (A::reading)
-        getFact(fields, fact);
-    else
-        putFact(fields, fact);
+    fields.some("facts", event.facts);
 }
 
-template <class A>
-void describe(A& fields, Of<A, zaibatsu::Declared>& event) { fields.some("facts", event.facts); }
+bool putOutcomeEvent(Out& fields, const zaibatsu::Event& event)
+{
+    return putOneOf<zaibatsu::PawnEliminated, zaibatsu::PawnRebooted, zaibatsu::PawnControlChanged,
+                    zaibatsu::CardEquipped, zaibatsu::CardHeld, zaibatsu::CardPlaced, zaibatsu::CardDiscarded,
+                    zaibatsu::BonusCardMoved, zaibatsu::DiscardAsked, zaibatsu::GameWon, zaibatsu::Noted,
+                    zaibatsu::Adjusted, zaibatsu::RuleOverridden, zaibatsu::Declared>(fields, event);
+}
+
+bool getOutcomeEvent(In& fields, zaibatsu::Event& event, std::size_t position)
+{
+    return getOneOf<zaibatsu::PawnEliminated, zaibatsu::PawnRebooted, zaibatsu::PawnControlChanged,
+                    zaibatsu::CardEquipped, zaibatsu::CardHeld, zaibatsu::CardPlaced, zaibatsu::CardDiscarded,
+                    zaibatsu::BonusCardMoved, zaibatsu::DiscardAsked, zaibatsu::GameWon, zaibatsu::Noted,
+                    zaibatsu::Adjusted, zaibatsu::RuleOverridden, zaibatsu::Declared>(fields, event, position);
+}
 
 } // namespace record

@@ -1,26 +1,24 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The fields of the events of turns, blocks, effects and choices.
-#pragma once
-
-#include "record/state_fields.h"
+#include "record/event_parts.h"
 
 namespace record {
 
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::BlockSet>& event) { describe(fields, event.face); }
+void describe(A& fields, Of<A, zaibatsu::BlockSet>& event)
+{
+    describe(fields, event.face);
+}
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::CardSet>& event) { describe(fields, event.card); }
+void describe(A& fields, Of<A, zaibatsu::CardSet>& event)
+{
+    describe(fields, event.card);
+}
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::PawnSet>& event) { describe(fields, event.pawn); }
-
-/// A list of whole numbers within bounds.
-void putNumbers(Out& fields, std::string_view key, const std::vector<int>& numbers);
-void getNumbers(In& fields, std::string_view key, std::vector<int>& numbers, int least, int most);
-
-/// A list of sources, each an object.
-void putSources(Out& fields, std::string_view key, const std::vector<zaibatsu::Source>& sources);
-void getSources(In& fields, std::string_view key, std::vector<zaibatsu::Source>& sources);
+void describe(A& fields, Of<A, zaibatsu::PawnSet>& event)
+{
+    describe(fields, event.pawn);
+}
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::StartRolled>& event)
@@ -34,7 +32,7 @@ void describe(A& fields, Of<A, zaibatsu::StartRolled>& event)
         getNumbers(fields, "opening_hands", event.openingHands, 0, 200);
     else
         putNumbers(fields, "opening_hands", event.openingHands);
-    fields("typed", event.typed);
+    fields.field("typed", event.typed);
 }
 
 template <class A>
@@ -51,7 +49,7 @@ void describe(A& fields, Of<A, zaibatsu::TurnBegan>& event)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::PhaseBegan>& event)
 {
-    fields("phase", event.phase);
+    fields.field("phase", event.phase);
     fields.maybeNumber("kept", event.kept, 0, 200);
     fields.maybeNumber("drawn", event.drawn, 0, 200);
 }
@@ -59,22 +57,22 @@ void describe(A& fields, Of<A, zaibatsu::PhaseBegan>& event)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::CardPlayed>& event)
 {
-    fields("card", event.card);
+    fields.field("card", event.card);
     fields.maybe("pawn", event.pawn);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::EachTurnUsed>& event)
 {
-    fields("pawn", event.pawn);
-    fields("ability", event.ability);
+    fields.field("pawn", event.pawn);
+    fields.field("ability", event.ability);
 }
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::BlockPlaced>& event)
 {
-    fields("block", event.block);
-    fields("at", event.at);
+    fields.field("block", event.block);
+    fields.field("at", event.at);
     fields.number("rotation", event.rotation, 0, 5);
     fields.maybe("pawn", event.pawn);
     playerField(fields, "player", event.player);
@@ -84,18 +82,21 @@ template <class A>
 void describe(A& fields, Of<A, zaibatsu::BonusIconFormed>& event)
 {
     cellsField(fields, event.cells);
-    fields("counter", event.counter);
+    fields.field("counter", event.counter);
 }
 
 /// An effect as the members of the object around it.
 template <class A>
-void effectMembers(A& fields, Of<A, zaibatsu::Effect>& effect) { describe(fields, effect); }
+void effectMembers(A& fields, Of<A, zaibatsu::Effect>& effect)
+{
+    describe(fields, effect);
+}
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::EffectFired>& event)
 {
     sourceField(fields, "source", event.source);
-    fields("when", event.time);
+    fields.field("when", event.time);
     effectMembers(fields, event.effect);
     playerField(fields, "player", event.player);
 }
@@ -111,35 +112,34 @@ template <class A>
 void describe(A& fields, Of<A, zaibatsu::QueuedEffect>& queued)
 {
     sourceField(fields, "source", queued.source);
-    fields("when", queued.time);
+    fields.field("when", queued.time);
     effectMembers(fields, queued.effect);
     playerField(fields, "player", queued.player);
 }
-
-/// The options of a choice: names, places or truth values, as its kind says.
-void putOptions(Out& fields, const zaibatsu::Choice& choice);
-void getOptions(In& fields, zaibatsu::Choice& choice);
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Choice>& choice)
 {
     fields.number("choice", choice.id, 1, 1'000'000);
-    fields("kind", choice.kind);
+    fields.field("kind", choice.kind);
     playerField(fields, "player", choice.player);
     sourceField(fields, "source", choice.source);
-    fields("rule", choice.rule);
+    fields.field("rule", choice.rule);
     fields.number("count", choice.count, 0, 200);
     if constexpr (A::reading)
         getOptions(fields, choice);
     else
         putOptions(fields, choice);
-    fields("after", choice.effect);
+    fields.field("after", choice.effect);
     fields.maybe("target", choice.target);
     fields.some("then", choice.then);
 }
 
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::ChoiceOpened>& event) { describe(fields, event.choice); }
+void describe(A& fields, Of<A, zaibatsu::ChoiceOpened>& event)
+{
+    describe(fields, event.choice);
+}
 
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::ChoiceMade>& event)
@@ -152,6 +152,25 @@ void describe(A& fields, Of<A, zaibatsu::ChoiceMade>& event)
 }
 
 template <class A>
-void describe(A& fields, Of<A, zaibatsu::ChoiceClosed>& event) { fields.number("choice", event.choice, 1, 1'000'000); }
+void describe(A& fields, Of<A, zaibatsu::ChoiceClosed>& event)
+{
+    fields.number("choice", event.choice, 1, 1'000'000);
+}
+
+bool putTurnEvent(Out& fields, const zaibatsu::Event& event)
+{
+    return putOneOf<zaibatsu::BlockSet, zaibatsu::CardSet, zaibatsu::PawnSet, zaibatsu::StartRolled,
+                    zaibatsu::TurnBegan, zaibatsu::PhaseBegan, zaibatsu::CardPlayed, zaibatsu::EachTurnUsed,
+                    zaibatsu::BlockPlaced, zaibatsu::BonusIconFormed, zaibatsu::EffectFired, zaibatsu::EffectLapsed,
+                    zaibatsu::ChoiceOpened, zaibatsu::ChoiceMade, zaibatsu::ChoiceClosed>(fields, event);
+}
+
+bool getTurnEvent(In& fields, zaibatsu::Event& event, std::size_t position)
+{
+    return getOneOf<zaibatsu::BlockSet, zaibatsu::CardSet, zaibatsu::PawnSet, zaibatsu::StartRolled,
+                    zaibatsu::TurnBegan, zaibatsu::PhaseBegan, zaibatsu::CardPlayed, zaibatsu::EachTurnUsed,
+                    zaibatsu::BlockPlaced, zaibatsu::BonusIconFormed, zaibatsu::EffectFired, zaibatsu::EffectLapsed,
+                    zaibatsu::ChoiceOpened, zaibatsu::ChoiceMade, zaibatsu::ChoiceClosed>(fields, event, position);
+}
 
 } // namespace record
