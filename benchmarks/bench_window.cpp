@@ -5,8 +5,9 @@
 #include "measure.h"
 #include "play.h"
 
-#include "presentation/zaibatsu_table.h"
-#include "ui/fake_tables.h"
+#include "app/device_tables.h"
+#include "catalogue/catalogue.h"
+#include "platform/clock.h"
 #include "ui/kit/kit_style.h"
 #include "ui/shell/main_window.h"
 #include "ui/zaibatsu/zaibatsu_screens.h"
@@ -83,7 +84,8 @@ private:
         if (!m_painted || m_waiting > 0 || m_told)
             return;
         m_told = true;
-        std::printf("%.3f %.3f\n", static_cast<double>(now() - m_started) / 1e6, residentMegabytes());
+        std::printf("%.3f %.3f %.3f\n", static_cast<double>(now() - m_started) / 1e6,
+                    static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC, residentMegabytes());
         std::fflush(stdout);
         QCoreApplication::quit();
     }
@@ -159,106 +161,156 @@ std::shared_ptr<const zaibatsu::State> fullTable()
     return std::make_shared<const zaibatsu::State>(std::move(state));
 }
 
-/// Everything that the app has before its first window.
+QByteArray sample(const char* name)
+{
+    QFile file(QStringLiteral(ZC_SAMPLE_DIR "/") + QLatin1String(name));
+    bench::require(file.open(QIODevice::ReadOnly), "the sample table is not where it was when this was built");
+    return file.readAll();
+}
+
+/// A data folder with the sample table four times, as a device has it after some evenings.
+void fill(const QString& root)
+{
+    const auto folder = platform::dataFolderUnder(root);
+    bench::require(folder.has_value(), "the data folder could not be made");
+    app::NewZaibatsu made;
+    made.settings.seats = {{"Ana", zaibatsu::Colour::Red}, {"Bo", zaibatsu::Colour::Blue}};
+    const auto pieces = catalogue::readPieces(sample("faces.json").toStdString(), *catalogue::namesFor(made.settings));
+    bench::require(pieces.has_value(), "the sample faces could not be read");
+    made.pieces = *pieces;
+    for (int i = 0; i < 4; ++i) {
+        made.seed = static_cast<std::uint64_t>(i);
+        const auto path = std::filesystem::path(folder->tables.toStdString()) / ("table-" + std::to_string(i) + ".zbt");
+        auto table = app::createZaibatsu(path, made, std::make_shared<platform::WallClock>());
+        bench::require(table.has_value(), "a table could not be made");
+        for (const QByteArray& line : sample("commands.jsonl").split('\n'))
+            if (!line.isEmpty())
+                bench::require((*table)->doCommand(line).kind == presentation::Answer::Kind::Done, "a sample command was refused");
+    }
+}
+
+/// Everything that the app has before its first window, over a data folder.
 struct Program {
-    explicit Program(QApplication& application) : look(std::make_shared<const ui::Tokens>(ui::embeddedTokens()))
+    Program(QApplication& application, const QString& root)
+        : folder(*platform::dataFolderUnder(root)), look(std::make_shared<const ui::Tokens>(ui::embeddedTokens()))
     {
         bench::require(ui::loadFonts(), "a font is missing");
-        ui::applyLook(application, look);
-        tables.kept = fake::sampleTables();
+        application.setStyle(new ui::KitStyle(look)); // the application owns it
     }
+    platform::DataFolder folder;
+    app::DeviceTables tables{folder, std::make_shared<platform::WallClock>()};
+    ui::ZaibatsuScreens screens{[this](const QString& id) { return tables.stateOf(id); }};
     ui::Look look;
     presentation::Languages languages;
-    fake::Tables tables;
-    ui::ZaibatsuScreens screens{[](const QString&) { return fullTable(); }};
-    QTemporaryDir folder;
 };
 
-int home(QApplication& application, long long started)
+int home(QApplication& application, long long started, const QString& root)
 {
-    Program program(application);
-    ui::MainWindow window({program.look, program.tables, program.screens, program.languages,
-                           program.folder.filePath(QStringLiteral("settings.ini"))});
+    Program program(application, root);
+    bench::require(program.tables.list().size() == 4, "the data folder does not hold the four tables");
+    ui::MainWindow window({program.look, program.tables, program.screens, program.languages, program.folder.settingsFile});
     return shown(window, started);
 }
 
-int table(QApplication& application, long long started)
+int table(QApplication& application, long long started, const QString& root)
 {
-    Program program(application);
-    auto journal = std::make_unique<bench::NoJournal>();
-    auto shared = std::make_shared<presentation::ZaibatsuTable>(presentation::ZaibatsuParts{
-        QStringLiteral("one"), *fullTable(), 7, std::move(journal), std::make_shared<bench::StillClock>(), {}});
+    Program program(application, root);
+    auto shared = std::make_shared<presentation::ZaibatsuTable>(
+        presentation::ZaibatsuParts{QStringLiteral("one"), *fullTable(), 7, std::make_unique<bench::NoJournal>(),
+                                    std::make_shared<bench::StillClock>(), {}});
     const std::unique_ptr<ui::TableScreen> screen(program.screens.makeTable(program.look, shared, nullptr));
     return shown(*screen, started);
 }
 
 /// The figures of one start of this program with that window.
 struct Start {
-    double milliseconds = 0;
+    double milliseconds = 0; ///< real time
+    double processor = 0;    ///< milliseconds of it
     double megabytes = 0;
 };
 
-Start startOf(const char* kind)
+Start startOf(const char* kind, const QString& root)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(kind), QString::number(now())});
+    auto surroundings = QProcessEnvironment::systemEnvironment();
+    if (!surroundings.contains(QStringLiteral("XDG_RUNTIME_DIR")))
+        surroundings.insert(QStringLiteral("XDG_RUNTIME_DIR"), root);
+    child.setProcessEnvironment(surroundings);
+    child.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(kind), QString::number(now()), root});
     bench::require(child.waitForFinished(60'000), "a window was not painted within a minute");
     const auto words = child.readAllStandardOutput().simplified().split(' ');
-    bench::require(words.size() == 2, "a window did not tell its figures");
-    return {words[0].toDouble(), words[1].toDouble()};
+    bench::require(words.size() == 3, "a window did not tell its figures");
+    return {words[0].toDouble(), words[1].toDouble(), words[2].toDouble()};
 }
 
-void compare(const char* name, const char* ours, const char* base, double aim)
-{
-    const auto figure = [](std::string text, const char* unit, double wanted) {
-        return bench::Figure{{std::move(text), unit, wanted, Better::Lower}, {}};
-    };
-    const std::string what = name;
-    auto ourTime = figure(what + " painted", "ms", 0);
-    auto baseTime = figure(std::string("  beside it: ") + base, "ms", 0);
-    auto timeRatio = figure("  of that", "×", aim);
-    auto ourMemory = figure(what + ", memory", "MB", 0);
-    auto baseMemory = figure(std::string("  beside it: ") + base, "MB", 0);
-    auto memoryRatio = figure("  of that", "×", aim);
-    for (int i = -1; i < rounds; ++i) { // the first one fills the caches of the disk
-        const Start a = startOf(ours);
-        const Start b = startOf(base);
-        if (i < 0)
-            continue;
-        ourTime.rounds.push_back(a.milliseconds);
-        baseTime.rounds.push_back(b.milliseconds);
-        timeRatio.rounds.push_back(a.milliseconds / b.milliseconds);
-        ourMemory.rounds.push_back(a.megabytes);
-        baseMemory.rounds.push_back(b.megabytes);
-        memoryRatio.rounds.push_back(a.megabytes / b.megabytes);
+/// Ours, a bare window started beside it, and what ours is of that.
+struct Comparison {
+    Comparison(std::string name, const char* unit, double aim)
+        : ours{{name, unit, 0, Better::Lower}, {}}, base{{"  a bare window beside it", unit, 0, Better::Lower}, {}},
+          ratio{{"  of that", "×", aim, Better::Lower}, {}}
+    {
     }
-    for (const auto& one : {ourTime, baseTime, timeRatio, ourMemory, baseMemory, memoryRatio})
-        bench::show(one);
+    void add(double a, double b)
+    {
+        ours.rounds.push_back(a);
+        base.rounds.push_back(b);
+        ratio.rounds.push_back(a / b);
+    }
+    void show() const
+    {
+        for (const auto* figure : {&ours, &base, &ratio})
+            bench::show(*figure);
+    }
+    bench::Figure ours;
+    bench::Figure base;
+    bench::Figure ratio;
+};
+
+void compare(const QString& root, const char* ours, const char* base, double aim)
+{
+    const std::string name = ours;
+    Comparison real(name + " painted", "ms", aim);
+    Comparison processor(name + " painted, processor time of that", "ms", aim);
+    Comparison memory(name + ", memory", "MB", aim);
+    (void)startOf(ours, root); // fills the caches of the disk
+    (void)startOf(base, root);
+    for (int i = 0; i < rounds; ++i) {
+        const Start a = startOf(ours, root);
+        const Start b = startOf(base, root);
+        real.add(a.milliseconds, b.milliseconds);
+        processor.add(a.processor, b.processor);
+        memory.add(a.megabytes, b.megabytes);
+    }
+    for (const Comparison* one : {&real, &processor, &memory})
+        one->show();
 }
 
-int window(QApplication& application, const QString& kind, long long started)
+int window(QApplication& application, const QString& kind, long long started, const QString& root)
 {
     if (kind == QLatin1String("bare"))
         return bare(started);
     if (kind == QLatin1String("hexagons"))
         return hexagons(started);
     if (kind == QLatin1String("home"))
-        return home(application, started);
-    return table(application, started);
+        return home(application, started, root);
+    return table(application, started, root);
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc == 3) {
+    if (argc == 4) {
         QApplication application(argc, argv);
-        return window(application, QString::fromLatin1(argv[1]), QByteArray(argv[2]).toLongLong());
+        return window(application, QString::fromLatin1(argv[1]), QByteArray(argv[2]).toLongLong(),
+                      QString::fromLocal8Bit(argv[3]));
     }
     const QCoreApplication application(argc, argv);
     std::puts("The window. Real time from the start of a process; median of several starts (lowest to highest).");
-    compare("home", "home", "bare", 2);
-    compare("table", "table", "hexagons", 1.5);
+    const QTemporaryDir folder;
+    fill(folder.path());
+    compare(folder.path(), "home", "bare", 2);
+    compare(folder.path(), "table", "hexagons", 1.5);
     return 0;
 }
