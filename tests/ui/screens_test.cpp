@@ -92,6 +92,7 @@ private slots:
     void holdInLongWords_data();
     void holdInLongWords();
     void keepFocusAndPlaceWhenComposedAnew();
+    void arrowKeysGoOnThroughAChangeOfTheme();
     void followTheLanguageAtOnce();
     void dates_data();
     void dates();
@@ -163,6 +164,24 @@ void ScreensTest::keepFocusAndPlaceWhenComposedAnew()
     QVERIFY(motion.isNull());
     QVERIFY(again->hasFocus());
     QVERIFY(!again->visibleRegion().isEmpty());
+}
+
+void ScreensTest::arrowKeysGoOnThroughAChangeOfTheme()
+{
+    Made made("settings", ThemeChoice::Dark, 1.0);
+    support::settle(*made.screen, {1280, 800});
+    made.screen->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(made.screen.get()));
+    auto* settings = qobject_cast<SettingsScreen*>(made.screen.get());
+    connect(settings, &SettingsScreen::wishesChanged, settings, [&](const Preferences& wishes) { apply(wishes, *made.look); });
+    made.screen->findChild<Segmented*>("themes")->option(0)->setFocus();
+    QList<ThemeName> seen;
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(made.screen->focusWidget(), Qt::Key_Right);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        seen << made.look->theme().name;
+    }
+    QCOMPARE(seen, (QList<ThemeName>{ThemeName::Dark, ThemeName::Light, ThemeName::HighContrast}));
 }
 
 void ScreensTest::followTheLanguageAtOnce()

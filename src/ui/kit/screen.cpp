@@ -22,6 +22,33 @@ QHash<QString, int> scrollPlaces(const QWidget* content)
     return places;
 }
 
+/// A control by its own name, or by its place inside the nearest thing that has one, such as a segment.
+struct FocusPlace {
+    QString name;
+    qsizetype place = -1; ///< -1: the named thing itself
+};
+
+FocusPlace focusPlace(const QWidget* content)
+{
+    QWidget* focused = content ? content->focusWidget() : nullptr;
+    if (!focused || !focused->hasFocus())
+        return {};
+    QWidget* named = focused;
+    while (named != content && named->objectName().isEmpty())
+        named = named->parentWidget();
+    const qsizetype place = named == focused ? -1 : named->findChildren<QWidget*>().indexOf(focused);
+    return {named == content ? QString() : named->objectName(), place};
+}
+
+void giveFocus(const QWidget* content, const FocusPlace& at)
+{
+    auto* named = at.name.isEmpty() ? nullptr : content->findChild<QWidget*>(at.name);
+    if (named && at.place >= 0)
+        named = named->findChildren<QWidget*>().value(at.place);
+    if (named)
+        named->setFocus(Qt::OtherFocusReason);
+}
+
 } // namespace
 
 Screen::Screen(Look& look, QWidget* parent) : QWidget(parent), m_look(look)
@@ -35,9 +62,7 @@ Screen::Screen(Look& look, QWidget* parent) : QWidget(parent), m_look(look)
 void Screen::rebuild()
 {
     const QHash<QString, int> places = scrollPlaces(m_content);
-    const QWidget* focused = m_content ? m_content->focusWidget() : nullptr;
-    const bool hadFocus = focused && focused->hasFocus();
-    const QString focusName = focused ? focused->objectName() : QString();
+    const FocusPlace focus = focusPlace(m_content);
     if (m_content) {
         m_content->hide();
         m_content->deleteLater(); // the tap that led here may still be inside it
@@ -46,16 +71,14 @@ void Screen::rebuild()
     m_content = compose(m_breadth);
     m_content->setParent(this);
     m_content->setGeometry(rect());
+    m_content->lower(); // an open sheet stays on top
     m_content->show();
     for (QScrollArea* area : m_content->findChildren<QScrollArea*>())
         if (const int place = places.value(area->objectName()); place > 0) {
             area->widget()->adjustSize();
             area->verticalScrollBar()->setValue(place);
         }
-    if (focusName.isEmpty())
-        return;
-    if (auto* again = m_content->findChild<QWidget*>(focusName); again && hadFocus)
-        again->setFocus(Qt::OtherFocusReason);
+    giveFocus(m_content, focus);
 }
 
 void Screen::changeEvent(QEvent* event)

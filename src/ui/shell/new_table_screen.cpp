@@ -18,6 +18,13 @@ namespace {
 
 constexpr std::array<std::optional<int>, 4> limits{std::nullopt, 30, 60, 90};
 
+void addTitled(QBoxLayout& into, const Look& look, const QString& name, QWidget* widget)
+{
+    into.addWidget(new Label(look, Style::Body, name, Ink::TextSecondary));
+    into.addWidget(widget);
+    into.addSpacing(8);
+}
+
 } // namespace
 
 NewTableScreen::NewTableScreen(Look& look, const Tables& tables, bool typedDice, quint64 seed, QWidget* parent)
@@ -177,44 +184,52 @@ void NewTableScreen::fillRight(QBoxLayout& into, bool withStart)
 QWidget* NewTableScreen::agreements(Breadth breadth)
 {
     auto* out = new QWidget;
-    auto* grid = new QBoxLayout(breadth >= Breadth::Medium ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, out);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(24);
-    const auto titled = [this](QBoxLayout& into, const QString& name, QWidget* widget) {
-        into.addWidget(new Label(look(), Style::Body, name, Ink::TextSecondary));
-        into.addWidget(widget);
-        into.addSpacing(8);
-    };
+    auto* sides = new QBoxLayout(breadth >= Breadth::Medium ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, out);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(24);
     const auto left = column(4);
-    auto* edition = new Segmented(look(), tr("Edition of your box"), {tr("First, 2011"), tr("Second, 2017")}, m_agreed.secondEdition ? 1 : 0);
-    connect(edition, &Segmented::chosenChanged, this, [this](int index) {
-        m_agreed.secondEdition = index == 1;
-        m_agreed.houseRules.clear(); // defaults follow the edition
-        rebuild();
-    });
-    titled(*left.layout, tr("Edition of your box"), edition);
-    const auto at = std::find(limits.begin(), limits.end(), m_agreed.minutes);
-    const int chosen = at == limits.end() ? 0 : static_cast<int>(at - limits.begin());
-    auto* limit = new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", tr("90 min")}, chosen);
-    connect(limit, &Segmented::chosenChanged, this, [this](int index) { m_agreed.minutes = limits.at(static_cast<std::size_t>(index)); });
-    titled(*left.layout, tr("Time limit"), limit);
+    addTitled(*left.layout, look(), tr("Edition of your box"), editionChoice());
+    addTitled(*left.layout, look(), tr("Time limit"), limitChoice());
     const auto right = column(4);
     auto* dice = new Segmented(look(), tr("Dice"), {tr("App rolls"), tr("We roll")}, m_agreed.typedDice ? 1 : 0);
+    dice->setObjectName("dice");
     connect(dice, &Segmented::chosenChanged, this, [this](int index) {
         m_agreed.typedDice = index == 1;
         clearRolls();
     });
-    titled(*right.layout, tr("Dice"), dice);
+    addTitled(*right.layout, look(), tr("Dice"), dice);
     auto* name = new TextField(look(), tr("Table name"), m_agreed.name);
     name->setObjectName("table-name");
     name->setMaxLength(80);
     name->setPlaceholderText(tr("the players' names"));
     connect(name, &QLineEdit::textChanged, this, [this](const QString& text) { m_agreed.name = text; });
-    titled(*right.layout, tr("Table name"), name);
+    addTitled(*right.layout, look(), tr("Table name"), name);
     right.layout->addStretch();
-    grid->addWidget(left.widget, 1);
-    grid->addWidget(right.widget, 1);
+    sides->addWidget(left.widget, 1);
+    sides->addWidget(right.widget, 1);
     return out;
+}
+
+QWidget* NewTableScreen::editionChoice()
+{
+    auto* edition = new Segmented(look(), tr("Edition of your box"), {tr("First, 2011"), tr("Second, 2017")}, m_agreed.secondEdition ? 1 : 0);
+    edition->setObjectName("edition");
+    connect(edition, &Segmented::chosenChanged, this, [this](int index) {
+        m_agreed.secondEdition = index == 1;
+        m_agreed.houseRules.clear(); // defaults follow the edition
+        rebuild();
+    });
+    return edition;
+}
+
+QWidget* NewTableScreen::limitChoice()
+{
+    const auto at = std::find(limits.begin(), limits.end(), m_agreed.minutes);
+    const int chosen = at == limits.end() ? 0 : static_cast<int>(at - limits.begin());
+    auto* limit = new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", tr("90 min")}, chosen);
+    limit->setObjectName("limit");
+    connect(limit, &Segmented::chosenChanged, this, [this](int index) { m_agreed.minutes = limits.at(static_cast<std::size_t>(index)); });
+    return limit;
 }
 
 QWidget* NewTableScreen::tracking()

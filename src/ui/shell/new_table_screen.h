@@ -46,6 +46,8 @@ private:
     [[nodiscard]] QWidget* rollButtons();
     [[nodiscard]] QWidget* verdict();
     [[nodiscard]] QWidget* agreements(Breadth breadth);
+    [[nodiscard]] QWidget* editionChoice();
+    [[nodiscard]] QWidget* limitChoice();
     [[nodiscard]] QWidget* tracking();
     [[nodiscard]] QWidget* houseRulesPart();
     [[nodiscard]] QWidget* houseRule(const HouseRule& rule);
