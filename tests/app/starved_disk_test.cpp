@@ -50,10 +50,10 @@ void StarvedDiskTest::everyWriteMayBeTheLast()
     const int begun = show(fresh).value("entries").toInt();
     const qint64 size = QFile(fresh).size();
     int starved = 0;
-    for (qint64 room = size; room <= size + 32 * 1024; room += 1024) {
+    for (qint64 room = size; room <= size + 18 * 1024; room += 1024) {
         const QString file = folder.filePath(QStringLiteral("full-%1.zbt").arg(room));
         QFile::copy(fresh, file);
-        const Run starvedRun = run({"do", file, "-"}, notes(120), limitFiles(static_cast<rlim_t>(room)));
+        const Run starvedRun = run({"do", file, "-"}, notes(70), limitFiles(static_cast<rlim_t>(room)));
         const int kept = answered(starvedRun.out);
         QVERIFY2(starvedRun.status == 0 || starvedRun.status == 4, starvedRun.err.constData());
         if (starvedRun.status == 4) {
