@@ -87,7 +87,7 @@ void FaceCanvas::show(const FaceDraft& draft, int selected)
 
 double FaceCanvas::r() const
 {
-    const double toggle = m_look.scaled(52) + 10;
+    const double toggle = 62;
     const double wide = (width() - 2 * toggle) / (2 * 0.95);
     const double high = (height() - 2 * toggle) / (2 * 1.02);
     return std::clamp(std::min(wide, high), 90.0, 262.0);
@@ -102,16 +102,16 @@ QPointF FaceCanvas::pointOf(int position) const
 void FaceCanvas::place()
 {
     const QPointF centre(width() / 2.0, height() / 2.0);
-    const double reach = r() + m_look.scaled(26) / 1.0;
+    const double reach = r() + 26;
     const auto put = [&](QAbstractButton* button, QPointF at) {
         button->resize(button->sizeHint());
         button->move((at - QPointF(button->width() / 2.0, button->height() / 2.0)).toPoint());
     };
     for (int i = 0; i < 6; ++i) {
-        put(m_sides[static_cast<std::size_t>(i)], centre + hexagon::normal(i) * (reach * 0.866 + 0.15 * m_look.scaled(52)));
+        put(m_sides[static_cast<std::size_t>(i)], centre + hexagon::normal(i) * (reach * 0.866 + 0.15 * 52));
         put(m_corners[static_cast<std::size_t>(i)], centre + hexagon::corner(i, 1) * (reach + 4));
     }
-    const int side = std::max(m_look.scaled(48), qRound(0.42 * r()));
+    const int side = std::max(48, qRound(0.42 * r()));
     for (int position = middlePosition; position < 6; ++position) {
         auto* spot = m_spots[static_cast<std::size_t>(position + 1)];
         spot->resize(side, side);

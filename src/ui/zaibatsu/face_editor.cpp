@@ -75,16 +75,32 @@ QWidget* FaceEditor::panel()
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(topBar());
-    const bool wide = look().breadth(static_cast<int>(inRoom().width())) >= Breadth::Compact;
-    auto* parts = new QBoxLayout(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    parts->setSpacing(0);
-    parts->addWidget(canvasPart(), wide ? 1 : 5);
-    QWidget* right = side();
-    if (wide)
-        right->setFixedWidth(std::min(look().scaled(520), inRoom().width() / 2));
-    parts->addWidget(right, wide ? 0 : 6);
-    all->addLayout(parts, 1);
+    all->addWidget(look().breadth(inRoom().width()) == Breadth::Narrow ? narrowPart() : wideParts(), 1);
     return pagePanel;
+}
+
+QWidget* FaceEditor::wideParts()
+{
+    const auto parts = row(0);
+    parts.layout->addWidget(canvasPart(), 1);
+    QWidget* right = side();
+    right->setFixedWidth(std::min(look().scaled(520), inRoom().width() / 2));
+    parts.layout->addWidget(right);
+    return parts.widget;
+}
+
+QWidget* FaceEditor::narrowPart()
+{
+    // One page that scrolls: hexagon, space, ICE, effect; Keep face stays below.
+    const FlowColumn flow = flowColumn(look(), QStringLiteral("face"), 12);
+    flow.head->addWidget(sideHead());
+    QWidget* canvas = canvasPart();
+    canvas->setFixedHeight(inRoom().width() + look().scaled(90));
+    flow.body->addWidget(canvas);
+    fillSide(*flow.body);
+    flow.body->addStretch(1);
+    flow.foot->addWidget(foot());
+    return flow.panel;
 }
 
 QWidget* FaceEditor::topBar()

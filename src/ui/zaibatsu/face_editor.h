@@ -39,6 +39,11 @@ private:
     void stepForward();
 
     [[nodiscard]] QWidget* topBar();
+    [[nodiscard]] QWidget* wideParts();
+    [[nodiscard]] QWidget* narrowPart();
+    /// Whether labels stand above what they name.
+    [[nodiscard]] bool stacked() const { return look().breadth(inRoom().width()) <= Breadth::Compact; }
+    [[nodiscard]] QWidget* labelled(const QString& title, const QString& detail, QWidget* part) const;
     [[nodiscard]] QWidget* canvasPart();
     [[nodiscard]] QWidget* progress() const;
     [[nodiscard]] QWidget* side();

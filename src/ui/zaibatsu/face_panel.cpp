@@ -13,23 +13,24 @@ namespace ui {
 
 namespace z = zaibatsu;
 
-namespace {
-
-/// A label of 88 at the left, something at its right.
-QWidget* labelled(const Look& look, const QString& title, const QString& detail, QWidget* part)
+QWidget* FaceEditor::labelled(const QString& title, const QString& detail, QWidget* part) const
 {
-    const auto line = row(8);
+    if (stacked() && title.isEmpty())
+        return part;
     const auto words = column(0);
-    words.layout->addWidget(new Label(look, Style::Body, title));
+    words.layout->addWidget(new Label(look(), Style::Body, title));
     if (!detail.isEmpty())
-        words.layout->addWidget(new Label(look, Style::Caption, detail, Ink::TextSecondary));
-    words.widget->setFixedWidth(look.scaled(100));
+        words.layout->addWidget(new Label(look(), Style::Caption, detail, Ink::TextSecondary));
+    if (stacked()) {
+        words.layout->addWidget(part);
+        return words.widget;
+    }
+    const auto line = row(8);
+    words.widget->setFixedWidth(look().scaled(100));
     line.layout->addWidget(words.widget, 0, Qt::AlignVCenter);
     line.layout->addWidget(part, 1);
     return line.widget;
 }
-
-} // namespace
 
 QWidget* FaceEditor::side()
 {
@@ -53,7 +54,10 @@ QWidget* FaceEditor::sideHead()
     auto* leave = new Button(look(), ButtonKind::Plain, tr("Leave unknown"));
     leave->setObjectName(QStringLiteral("leave"));
     connect(leave, &QPushButton::clicked, this, &Flow::finished);
-    line.layout->addWidget(leave, 0, Qt::AlignTop);
+    if (stacked())
+        words.layout->addWidget(leave, 0, Qt::AlignLeft);
+    else
+        line.layout->addWidget(leave, 0, Qt::AlignTop);
     return line.widget;
 }
 
@@ -97,10 +101,10 @@ void FaceEditor::addSpace(QVBoxLayout& into)
     });
     into.addWidget(kind);
     if (space.kind == z::SpaceKind::Figure)
-        into.addWidget(labelled(look(), tr("Figure"), {}, figurePicker()));
-    into.addWidget(labelled(look(), tr("Unshielded"), tr("hit"), defenceRow(false)));
-    into.addWidget(labelled(look(), tr("Shielded"), tr("safe"), defenceRow(true)));
-    into.addWidget(labelled(look(), tr("Ways out"), {}, waysOut()));
+        into.addWidget(labelled(tr("Figure"), {}, figurePicker()));
+    into.addWidget(labelled(tr("Unshielded"), tr("hit"), defenceRow(false)));
+    into.addWidget(labelled(tr("Shielded"), tr("safe"), defenceRow(true)));
+    into.addWidget(labelled(tr("Ways out"), {}, waysOut()));
 }
 
 QWidget* FaceEditor::defenceRow(bool shielded)
@@ -168,7 +172,7 @@ void FaceEditor::addIce(QVBoxLayout& into)
         });
         line.layout->addWidget(toggle);
     }
-    into.addWidget(labelled(look(), tr("ICE"), {}, line.widget));
+    into.addWidget(labelled(tr("ICE"), {}, line.widget));
     const auto below = row(8);
     auto* black = new SwitchRow(look(), tr("Black ICE"));
     black->setObjectName(QStringLiteral("black-ice"));
@@ -180,7 +184,7 @@ void FaceEditor::addIce(QVBoxLayout& into)
     noIce->setObjectName(QStringLiteral("no-ice"));
     connect(noIce, &QPushButton::clicked, this, [this] { change([](FaceDraft& draft) { draft.setNoIce(); }); });
     below.layout->addWidget(noIce);
-    into.addWidget(labelled(look(), {}, {}, below.widget));
+    into.addWidget(labelled({}, {}, below.widget));
 }
 
 void FaceEditor::addEffect(QVBoxLayout& into)
@@ -200,7 +204,7 @@ void FaceEditor::addEffect(QVBoxLayout& into)
     line.layout->addWidget(effectKind(), 1);
     if (QWidget* meant = effectTarget())
         line.layout->addWidget(meant, 1);
-    into.addWidget(labelled(look(), {}, {}, line.widget));
+    into.addWidget(labelled({}, {}, line.widget));
 }
 
 QWidget* FaceEditor::effectKind()

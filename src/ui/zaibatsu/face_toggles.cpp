@@ -18,7 +18,7 @@ public:
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
     }
-    [[nodiscard]] QSize sizeHint() const override { return {m_look.scaled(56), m_look.scaled(56)}; }
+    [[nodiscard]] QSize sizeHint() const override { return {56, 56}; } // no text in it: it need not grow
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -42,7 +42,7 @@ protected:
 private:
     void paintGlyph(QPainter& painter, QPointF centre)
     {
-        const double half = m_look.scaled(11);
+        const double half = 11;
         const QRectF box(centre.x() - half, centre.y() - half, 2 * half, 2 * half);
         if (m_of == Of::Corner && isChecked())
             return paintBonusCoin(painter, m_look, centre, 1.3 * half);

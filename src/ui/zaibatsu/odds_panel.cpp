@@ -69,11 +69,12 @@ void OddsFlow::addBody(QVBoxLayout& into)
 
 QWidget* OddsFlow::sixFaces()
 {
-    const auto line = row(8);
+    const bool narrow = look().breadth(inRoom().width()) == Breadth::Narrow;
+    const auto line = row(narrow ? 2 : 8);
     for (const presentation::FaceOrigin& each : m_sheet.faces) {
         const auto cell = column(2);
         DieLook die{each.hits ? DieKind::Unshielded : DieKind::CannotHit, each.face, each.hits, false, false};
-        PictureView* picture = new PictureView(look(), QSize(56, 80), [this, die](QPainter& painter, const QRectF& box) {
+        PictureView* picture = new PictureView(look(), narrow ? QSize(40, 60) : QSize(56, 80), [this, die](QPainter& painter, const QRectF& box) {
             const double side = std::min({box.width() * 0.78, box.height() * 0.78, 72.0});
             paintDie(painter, look(), die, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
         });
@@ -195,24 +196,27 @@ QWidget* OddsFlow::fixedNumber()
 QWidget* OddsFlow::rollPart()
 {
     const bool blocked = !m_sheet.refusal.isEmpty() || !m_sheet.needs.isEmpty();
-    const auto part = row(16);
+    const bool narrow = look().breadth(inRoom().width()) == Breadth::Narrow;
     const auto left = column(8);
     auto* button = new Button(look(), ButtonKind::Confirm, m_sheet.rollText);
     button->setObjectName(QStringLiteral("roll"));
     button->setGlyph(QStringLiteral("quick-check"));
-    button->setHeight(m_sheet.dice > 1 ? 120 : 76);
+    button->setHeight(m_sheet.dice > 1 && !narrow ? 120 : 76);
     button->setEnabled(!blocked);
     connect(button, &QPushButton::clicked, this, &OddsFlow::roll);
     left.layout->addWidget(button);
     left.layout->addWidget(new Label(look(), Style::Caption, tr("the app rolls"), Ink::TextSecondary), 0, Qt::AlignHCenter);
-    part.layout->addWidget(left.widget, 1);
     const auto right = column(8);
     QWidget* typed = typedDice();
     typed->setEnabled(!blocked);
     right.layout->addWidget(typed);
     right.layout->addWidget(new Label(look(), Style::Caption, m_sheet.dice > 1 ? tr("or tap what your dice show") : tr("or tap what your die shows"), Ink::TextSecondary));
-    part.layout->addWidget(right.widget, 2);
-    return part.widget;
+    // Side by side, or the dice to type above the one cyan button.
+    const auto part = narrow ? column(12).widget : row(16).widget;
+    auto* layout = qobject_cast<QBoxLayout*>(part->layout());
+    layout->addWidget(narrow ? right.widget : left.widget, 1);
+    layout->addWidget(narrow ? left.widget : right.widget, narrow ? 0 : 2);
+    return part;
 }
 
 QWidget* OddsFlow::typedDice()

@@ -121,7 +121,8 @@ void TableBar::addRight()
     const bool narrow = m_bar.breadth == Breadth::Narrow;
     auto* next = new Button(m_look, ButtonKind::Raised, narrow ? tr("Next") : tr("Next phase"));
     next->setObjectName(QStringLiteral("next-phase"));
-    next->setTrailingGlyph(QStringLiteral("next"));
+    if (!narrow)
+        next->setTrailingGlyph(QStringLiteral("next"));
     setHint(*next, tr("Next phase"), QKeySequence(Qt::CTRL | Qt::Key_N));
     // As wide as ever the phase is; wider only where the language needs it.
     next->setFixedWidth(std::max(m_look.scaled(narrow ? 92 : 168), narrow ? next->sizeHint().width() : 0));
