@@ -91,7 +91,8 @@ void BrokenFileTest::wrongFiles()
     QFETCH(QByteArray, bytes);
     const QString file = m_folder.filePath("wrong.zbt");
     writeBytes(file, bytes);
-    for (const QStringList& verb : {QStringList{"show", file}, {"check", file}, {"log", file}, {"undo", file}, {"legal", file}}) {
+    for (const QStringList& verb :
+         {QStringList{"show", file}, {"check", file}, {"log", file}, {"undo", file}, {"legal", file}}) {
         const Run told = run(verb);
         QVERIFY2(told.status == 3, qPrintable(verb.join(' ')));
         QCOMPARE(told.err.trimmed().count('\n'), 0);

@@ -32,7 +32,8 @@ namespace {
 
 constexpr int kills = 50;
 
-/// The window of the program on that table; taps Next phase for ever and writes each entry's number once it is in force.
+/// The window of the program on that table; taps Next phase for ever and writes each entry's number once it is in
+/// force.
 int tapForEver(const QString& root, const QString& file)
 {
     app::DeviceTables tables(*platform::dataFolderUnder(root), std::make_shared<platform::WallClock>());
@@ -49,8 +50,7 @@ int tapForEver(const QString& root, const QString& file)
         return 3;
     while (true) {
         QTest::qWait(310); // a second tap within 300 ms is taken for the first
-        while (screen->closeInner()) {
-        }
+        while (screen->closeInner()) { }
         if (auto* next = window.findChild<QPushButton*>("next-phase"))
             QTest::mouseClick(next, Qt::LeftButton);
         const QByteArray line = QByteArray::number(screen->driver().table().entries()) + '\n';

@@ -33,7 +33,8 @@ QJsonObject show(const QString& file)
 
 void makeTable(const QString& file)
 {
-    const Run made = run({"new", file, "--game", "zaibatsu", "--player", "Ana:red", "--player", "Bo:blue", "--seed", "7"});
+    const Run made =
+        run({"new", file, "--game", "zaibatsu", "--player", "Ana:red", "--player", "Bo:blue", "--seed", "7"});
     QVERIFY2(made.status == 0, made.err.constData());
     const Run begun = run({"do", file, "-"}, "{\"type\":\"starting-rolls\",\"rolls\":{\"red\":[5],\"blue\":[2]}}\n");
     QVERIFY2(begun.status == 0, begun.out + begun.err);

@@ -49,8 +49,8 @@ OpenTable openTable(const std::filesystem::path& path, const session::Clock& clo
     open.journal = std::make_unique<Journal>(std::move(*file), record::ZaibatsuCodec(catalogue::namesFor(settings)));
     auto entries = open.journal->entries();
     if (entries)
-        open.session = std::make_unique<Session>(*setUp(settings, catalogue::shipped(settings.edition)), open.header.seed,
-                                                 *open.journal, clock, std::move(*entries));
+        open.session = std::make_unique<Session>(*setUp(settings, catalogue::shipped(settings.edition)),
+                                                 open.header.seed, *open.journal, clock, std::move(*entries));
     return open;
 }
 
@@ -82,7 +82,8 @@ void WholeTableTest::games_data()
     for (int players = 2; players <= 4; ++players)
         for (int edition = 0; edition < 2; ++edition)
             for (int seed = 1; seed <= 2; ++seed)
-                QTest::addRow("%d players, edition %d, seed %d", players, edition + 1, seed) << players << edition << seed;
+                QTest::addRow("%d players, edition %d, seed %d", players, edition + 1, seed)
+                    << players << edition << seed;
 }
 
 void WholeTableTest::begin(Session& session, const Settings& settings)
@@ -163,7 +164,8 @@ void WholeTableTest::games()
     QTemporaryDir folder;
     const std::filesystem::path path = folder.filePath("game.zbt").toStdString();
     const Settings settings = settingsFor(players, edition == 0 ? Edition::First2011 : Edition::Second2017);
-    const std::string header = record::encodeHeader<Game>({"8f9b6a52-0c1d-4d3e-9a4b-5c6d7e8f9a0b", settings, m_random() >> 11U});
+    const std::string header =
+        record::encodeHeader<Game>({"8f9b6a52-0c1d-4d3e-9a4b-5c6d7e8f9a0b", settings, m_random() >> 11U});
     QVERIFY(store::createTable(path, store::chainedContents(header, {})).has_value());
     OpenTable open = openTable(path, m_clock);
     QVERIFY(open.session != nullptr);
