@@ -296,7 +296,11 @@ private slots:
             image.fill(look->ink(ui::Ink::Board));
             QPainter painter(&image);
             painter.translate(120, 120);
-            ui::BlockPainter(painter, *look, 100).paintMark(static_cast<ui::BlockMark>(mark), 3);
+            ui::BlockPainter picture(painter, *look, 100);
+            ui::BlockLook block; // what cannot be chosen shows as a veil, so something must lie under it
+            block.face = std::make_shared<const Face>(richFace());
+            picture.paint(block);
+            picture.paintMark(static_cast<ui::BlockMark>(mark), 3);
             painter.end();
             images << image;
         }
