@@ -957,12 +957,12 @@
     <message>
         <source>typed</source>
         <comment>mark of an entry: the players&apos; own dice</comment>
-        <translation>a mano propia</translation>
+        <translation>dados propios</translation>
     </message>
     <message>
         <source>drawn</source>
         <comment>mark of an entry: dice of the app</comment>
-        <translation>de la app</translation>
+        <translation>dados de la app</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -988,6 +988,21 @@
         <source>turned %1</source>
         <comment>mark of a placed block</comment>
         <translation>girado %1</translation>
+    </message>
+    <message>
+        <source>Faces: %1.</source>
+        <comment>names of blocks</comment>
+        <translation>Caras: %1.</translation>
+    </message>
+    <message>
+        <source>Cards: %1.</source>
+        <comment>names of cards</comment>
+        <translation>Cartas: %1.</translation>
+    </message>
+    <message>
+        <source>Pawns: %1.</source>
+        <comment>names of pawns</comment>
+        <translation>Peones: %1.</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@
     <name>CommandWords</name>
     <message>
         <source>Face of %1</source>
-        <translation>Face de %1</translation>
+        <translation>Face du bloc %1</translation>
     </message>
     <message>
         <source>Card %1</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Pawn card of %1</source>
-        <translation>Carte de pion de %1</translation>
+        <translation>Carte de pion&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Catalogue with %n piece(s)</source>
@@ -120,15 +120,15 @@
     </message>
     <message>
         <source>Movement of %1</source>
-        <translation>Déplacement de %1</translation>
+        <translation>Déplacement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Movement of %1 to %2</source>
-        <translation>Déplacement de %1 vers %2</translation>
+        <translation>Déplacement&#xa0;: %1 vers %2</translation>
     </message>
     <message>
         <source>Movement roll of %1</source>
-        <translation>Jet de déplacement de %1</translation>
+        <translation>Jet de déplacement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Icebreaker on %1</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Reboot of %1</source>
-        <translation>Reboot de %1</translation>
+        <translation>Reboot&#xa0;: %1</translation>
     </message>
     <message>
         <source>Equip %1 on %2</source>
@@ -152,19 +152,19 @@
     </message>
     <message>
         <source>Place the card %1 beside %2</source>
-        <translation>Poser la carte %1 à côté de %2</translation>
+        <translation>Poser la carte %1 à côté du bloc %2</translation>
     </message>
     <message>
         <source>Entry of %1</source>
-        <translation>Entrée de %1</translation>
+        <translation>Entrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Effect of %1</source>
-        <translation>Effet de %1</translation>
+        <translation>Effet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sacrifice of %1</source>
-        <translation>Sacrifice de %1</translation>
+        <translation>Sacrifice&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
-        <translation>%1 décide si l’effet de %2 agit.</translation>
+        <translation>%1 décide si l’effet agit&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -384,11 +384,11 @@
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation>%1 prend le contrôle de %2.</translation>
+        <translation>%1 prend le contrôle du bloc %2.</translation>
     </message>
     <message>
         <source>%1 loses control of %2.</source>
-        <translation>%1 perd le contrôle de %2.</translation>
+        <translation>%1 perd le contrôle du bloc %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 places %n control counter(s) on %2.</source>
@@ -400,8 +400,8 @@
     <message numerus="yes">
         <source>%1 takes back %n control counter(s) from %2.</source>
         <translation>
-            <numerusform>%1 reprend %n compteur de contrôle de %2.</numerusform>
-            <numerusform>%1 reprend %n compteurs de contrôle de %2.</numerusform>
+            <numerusform>%1 reprend %n compteur de contrôle sur %2.</numerusform>
+            <numerusform>%1 reprend %n compteurs de contrôle sur %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -443,15 +443,15 @@
     <message numerus="yes">
         <source>%n bonus counter(s) go back from %1 to the supply.</source>
         <translation>
-            <numerusform>%n compteur de bonus revient de %1 à la réserve commune.</numerusform>
-            <numerusform>%n compteurs de bonus reviennent de %1 à la réserve commune.</numerusform>
+            <numerusform>%n compteur de bonus posé sur %1 revient à la réserve commune.</numerusform>
+            <numerusform>%n compteurs de bonus posés sur %1 reviennent à la réserve commune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 gets back %n bonus counter(s) from %2.</source>
         <translation>
-            <numerusform>%1 récupère %n compteur de bonus de %2.</numerusform>
-            <numerusform>%1 récupère %n compteurs de bonus de %2.</numerusform>
+            <numerusform>%1 récupère %n compteur de bonus posé sur %2.</numerusform>
+            <numerusform>%1 récupère %n compteurs de bonus posés sur %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>%1 places the card %2 beside %3.</source>
-        <translation>%1 pose la carte %2 à côté de %3.</translation>
+        <translation>%1 pose la carte %2 à côté du bloc %3.</translation>
     </message>
     <message>
         <source>%1 goes to the discard pile.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>The face of %1 is entered.</source>
-        <translation>Face de %1 saisie.</translation>
+        <translation>Face du bloc %1 saisie.</translation>
     </message>
     <message>
         <source>The card %1 is entered.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>The pawn card of %1 is entered.</source>
-        <translation>Carte de pion de %1 saisie.</translation>
+        <translation>Carte de pion %1 saisie.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
-        <translation>%1 pose %2 à côté de %3.</translation>
+        <translation>%1 pose %2 à côté du bloc %3.</translation>
     </message>
     <message>
         <source>%1 places %2.</source>
@@ -650,11 +650,11 @@
     <message>
         <source>Effect of %1, %2: %3.</source>
         <comment>a piece, when, what</comment>
-        <translation>Effet de %1, %2&#xa0;: %3.</translation>
+        <translation>Effet (%1, %2)&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The effect of %1 finds nothing to do.</source>
-        <translation>L’effet de %1 ne trouve rien à faire.</translation>
+        <translation>%1&#xa0;: l’effet ne trouve rien à faire.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -802,87 +802,87 @@
     <name>FactWords</name>
     <message>
         <source>Enter which sides of %1 have a space.</source>
-        <translation>Saisissez quels côtés de %1 ont une case.</translation>
+        <translation>%1&#xa0;: saisissez quels côtés ont une case.</translation>
     </message>
     <message>
         <source>Enter which corners of %1 show a bonus part.</source>
-        <translation>Saisissez quels coins de %1 montrent un fragment de bonus.</translation>
+        <translation>%1&#xa0;: saisissez quels coins montrent un fragment de bonus.</translation>
     </message>
     <message>
         <source>Enter the ICE of %1.</source>
-        <translation>Saisissez l’ICE de %1.</translation>
+        <translation>%1&#xa0;: saisissez l’ICE.</translation>
     </message>
     <message>
         <source>Enter the spaces of %1.</source>
-        <translation>Saisissez les cases de %1.</translation>
+        <translation>%1&#xa0;: saisissez les cases.</translation>
     </message>
     <message>
         <source>Enter how the spaces of %1 are linked.</source>
-        <translation>Saisissez comment les cases de %1 sont reliées.</translation>
+        <translation>%1&#xa0;: saisissez comment les cases sont reliées.</translation>
     </message>
     <message>
         <source>Enter the direction arrows of %1.</source>
-        <translation>Saisissez les flèches de direction de %1.</translation>
+        <translation>%1&#xa0;: saisissez les flèches de direction.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 on placement.</source>
-        <translation>Saisissez l’effet de %1 à la pose.</translation>
+        <translation>%1&#xa0;: saisissez l’effet à la pose.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 under control.</source>
-        <translation>Saisissez l’effet de %1 sous contrôle.</translation>
+        <translation>%1&#xa0;: saisissez l’effet sous contrôle.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 at the beginning of a turn.</source>
-        <translation>Saisissez l’effet de %1 au début du tour.</translation>
+        <translation>%1&#xa0;: saisissez l’effet au début du tour.</translation>
     </message>
     <message>
         <source>Enter the attack skulls of %1.</source>
-        <translation>Saisissez les crânes d’attaque de %1.</translation>
+        <translation>%1&#xa0;: saisissez les crânes d’attaque.</translation>
     </message>
     <message>
         <source>Enter the defence dice of %1.</source>
-        <translation>Saisissez les dés de défense de %1.</translation>
+        <translation>%1&#xa0;: saisissez les dés de défense.</translation>
     </message>
     <message>
         <source>Enter the cost of %1 in bonus counters.</source>
-        <translation>Saisissez le coût de %1 en compteurs de bonus.</translation>
+        <translation>%1&#xa0;: saisissez le coût en compteurs de bonus.</translation>
     </message>
     <message>
         <source>Enter what kind of item %1 is.</source>
-        <translation>Saisissez quel type d’objet est %1.</translation>
+        <translation>%1&#xa0;: saisissez quel type d’objet c’est.</translation>
     </message>
     <message>
         <source>Enter the movement actions of %1.</source>
-        <translation>Saisissez les actions de déplacement de %1.</translation>
+        <translation>%1&#xa0;: saisissez les actions de déplacement.</translation>
     </message>
     <message>
         <source>Enter the actions that %1 gives.</source>
-        <translation>Saisissez les actions que donne %1.</translation>
+        <translation>%1&#xa0;: saisissez les actions que donne la carte.</translation>
     </message>
     <message>
         <source>Enter the own movement of %1.</source>
-        <translation>Saisissez le déplacement propre de %1.</translation>
+        <translation>%1&#xa0;: saisissez le déplacement propre.</translation>
     </message>
     <message>
         <source>Enter the abilities of %1.</source>
-        <translation>Saisissez les capacités de %1.</translation>
+        <translation>%1&#xa0;: saisissez les capacités.</translation>
     </message>
     <message>
         <source>Enter whether %1 takes movement from cards.</source>
-        <translation>Saisissez si %1 accepte le déplacement par carte.</translation>
+        <translation>%1&#xa0;: saisissez si le pion accepte le déplacement par carte.</translation>
     </message>
     <message>
         <source>Enter the fixed Icebreaker numbers of %1.</source>
-        <translation>Saisissez les nombres fixes d’Icebreaker de %1.</translation>
+        <translation>%1&#xa0;: saisissez les nombres fixes d’Icebreaker.</translation>
     </message>
     <message>
         <source>Enter the Icebreaker bonus of %1.</source>
-        <translation>Saisissez le bonus d’Icebreaker de %1.</translation>
+        <translation>%1&#xa0;: saisissez le bonus d’Icebreaker.</translation>
     </message>
     <message>
         <source>Enter the slots of %1.</source>
-        <translation>Saisissez les emplacements de %1.</translation>
+        <translation>%1&#xa0;: saisissez les emplacements.</translation>
     </message>
     <message>
         <source>What is not entered yet counted as none.</source>
@@ -962,7 +962,7 @@
     <message>
         <source>drawn</source>
         <comment>mark of an entry: dice of the app</comment>
-        <translation>par l’appli</translation>
+        <translation>dés de l’appli</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -988,6 +988,21 @@
         <source>turned %1</source>
         <comment>mark of a placed block</comment>
         <translation>tourné %1</translation>
+    </message>
+    <message>
+        <source>Faces: %1.</source>
+        <comment>names of blocks</comment>
+        <translation>Faces des blocs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cards: %1.</source>
+        <comment>names of cards</comment>
+        <translation>Cartes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pawns: %1.</source>
+        <comment>names of pawns</comment>
+        <translation>Pions&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1133,7 +1148,7 @@
     </message>
     <message>
         <source>space of %1</source>
-        <translation>case de %1</translation>
+        <translation>case du pion %1</translation>
     </message>
     <message>
         <source>middle</source>
@@ -1585,7 +1600,7 @@
     </message>
     <message>
         <source>Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.</source>
-        <translation>Un équipement de défense couvre les dés d’ICE de %1. On ne peut pas le prendre tant qu’il le porte.</translation>
+        <translation>Un équipement de défense couvre les dés d’ICE du pion %1. On ne peut pas le prendre tant qu’il le porte.</translation>
     </message>
     <message>
         <source>%1 has no control counter left to mark it with. Free one first.</source>
@@ -1645,7 +1660,7 @@
     </message>
     <message>
         <source>State and place of %1 do not agree. A piece has a place exactly while it is in the Cybernet.</source>
-        <translation>L’état et la place de %1 ne s’accordent pas. Une pièce n’a une place que dans le Cybernet.</translation>
+        <translation>L’état et la place ne s’accordent pas&#xa0;: %1. Une pièce n’a une place que dans le Cybernet.</translation>
     </message>
     <message>
         <source>%1 would lie beside nothing. Put it beside a block in the Cybernet.</source>
@@ -1653,7 +1668,7 @@
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
-        <translation>Un pion se tient sur une case de %1 qui disparaîtrait. Déplacez d’abord le pion.</translation>
+        <translation>Un pion se tient sur une case du bloc %1 qui disparaîtrait. Déplacez d’abord le pion.</translation>
     </message>
     <message>
         <source>The Central Core lies at [0, 0] and belongs to nobody. Leave it there.</source>
@@ -1665,7 +1680,7 @@
     </message>
     <message>
         <source>A number for %1 is out of range. Enter one that fits.</source>
-        <translation>Un nombre de %1 est hors limites. Saisissez-en un qui convient.</translation>
+        <translation>Un nombre est hors limites&#xa0;: %1. Saisissez-en un qui convient.</translation>
     </message>
     <message>
         <source>Another player has this colour. Choose a free one.</source>
@@ -1673,7 +1688,7 @@
     </message>
     <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
-        <translation>Les exemplaires de %1 seraient différents. Saisissez-les pareils.</translation>
+        <translation>Les exemplaires de la carte %1 seraient différents. Saisissez-les pareils.</translation>
     </message>
     <message>
         <source>Nothing would change. Name at least one thing to put by hand.</source>
@@ -2160,7 +2175,7 @@
     </message>
     <message>
         <source>The effect of %1 works on placement, not now.</source>
-        <translation>L’effet de %1 agit à la pose, pas maintenant.</translation>
+        <translation>L’effet du bloc %1 agit à la pose, pas maintenant.</translation>
     </message>
     <message>
         <source>%1: %2 → %3 of %4 in the Cybernet</source>
@@ -2754,7 +2769,7 @@
     <message>
         <source>%1 beside %2</source>
         <comment>a card and a block</comment>
-        <translation>%1 à côté de %2</translation>
+        <translation>%1 à côté du bloc %2</translation>
     </message>
     <message>
         <source>%1 held by %2</source>
@@ -5132,7 +5147,7 @@
     </message>
     <message>
         <source>Face of %1</source>
-        <translation>Face de %1</translation>
+        <translation>Face du bloc %1</translation>
     </message>
     <message>
         <source>Time is up: end the game</source>

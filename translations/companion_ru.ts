@@ -394,11 +394,11 @@
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation>Игрок %1 берёт под контроль %2.</translation>
+        <translation>Игрок %1 берёт под контроль блок %2.</translation>
     </message>
     <message>
         <source>%1 loses control of %2.</source>
-        <translation>Игрок %1 теряет контроль над %2.</translation>
+        <translation>Игрок %1 теряет контроль над блоком %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 places %n control counter(s) on %2.</source>
@@ -656,11 +656,11 @@
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
-        <translation>Игрок %1 размещает %2 рядом с %3.</translation>
+        <translation>Игрок %1 размещает блок %2 рядом с блоком %3.</translation>
     </message>
     <message>
         <source>%1 places %2.</source>
-        <translation>Игрок %1 размещает %2.</translation>
+        <translation>Игрок %1 размещает блок %2.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1 and gets a bonus counter.</source>
@@ -988,7 +988,7 @@
     <message>
         <source>drawn</source>
         <comment>mark of an entry: dice of the app</comment>
-        <translation>от приложения</translation>
+        <translation>кубики приложения</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -1014,6 +1014,21 @@
         <source>turned %1</source>
         <comment>mark of a placed block</comment>
         <translation>повёрнут: %1</translation>
+    </message>
+    <message>
+        <source>Faces: %1.</source>
+        <comment>names of blocks</comment>
+        <translation>Лица блоков: %1.</translation>
+    </message>
+    <message>
+        <source>Cards: %1.</source>
+        <comment>names of cards</comment>
+        <translation>Карты: %1.</translation>
+    </message>
+    <message>
+        <source>Pawns: %1.</source>
+        <comment>names of pawns</comment>
+        <translation>Пешки: %1.</translation>
     </message>
 </context>
 <context>

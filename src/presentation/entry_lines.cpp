@@ -6,6 +6,8 @@
 #include "presentation/sentences.h"
 #include "presentation/weights.h"
 
+#include <algorithm>
+
 using namespace zaibatsu;
 
 namespace presentation {
@@ -21,6 +23,9 @@ public:
     {
         return tr("%1, turn %2", "heading in the log").arg(player, QString::number(number));
     }
+    static QString faces(const QString& names) { return tr("Faces: %1.", "names of blocks").arg(names); }
+    static QString cards(const QString& names) { return tr("Cards: %1.", "names of cards").arg(names); }
+    static QString pawns(const QString& names) { return tr("Pawns: %1.", "names of pawns").arg(names); }
     static QString typed() { return tr("typed", "mark of an entry: the players' own dice"); }
     static QString drawn() { return tr("drawn", "mark of an entry: dice of the app"); }
     static QString byHand() { return tr("by hand", "mark of an entry"); }
@@ -88,12 +93,51 @@ LogLine turnHeading(const State& state)
     return line;
 }
 
-/// Whether an event says nothing beside the entry's own line.
-bool isSilent(const Event& event, const Event& main)
+LogLine effectLine(LogLine line, const QString& icon, const QString& text)
 {
-    if (weightOf(event) == Weight::Silent)
-        return true;
-    return std::holds_alternative<PhaseBegan>(event) && std::holds_alternative<TurnBegan>(main);
+    line.kind = LogLine::Kind::Effect;
+    line.n = 0;
+    line.icon = icon;
+    line.text = text;
+    line.dice.clear();
+    line.blackDice = 0;
+    line.marks.clear();
+    return line;
+}
+
+/// A catalogue is one step; its pieces stand together, one line a kind.
+QList<LogLine> catalogueLines(const LogLine& own, const SetCatalogue& catalogue, const State& state)
+{
+    QList<LogLine> lines;
+    const auto add = [&](const QString& icon, const QStringList& names, QString (*words)(const QString&)) {
+        if (!names.isEmpty())
+            lines.append(effectLine(own, icon, words(names.join(QStringLiteral(", ")))));
+    };
+    QStringList blocks;
+    for (const SetBlock& block : catalogue.blocks)
+        blocks.append(Names::blockOfKey(block.face.key));
+    QStringList cards;
+    for (const SetCard& card : catalogue.cards)
+        cards.append(QString::fromStdString(card.card.name.empty() ? card.card.key : card.card.name));
+    QStringList pawns;
+    for (const SetPawn& pawn : catalogue.pawns)
+        pawns.append(Names::pawnOfKey(pawn.pawn.key, state.settings->edition == Edition::Second2017));
+    add(QStringLiteral("hexagon"), blocks, LogWords::faces);
+    add(QStringLiteral("edit"), cards, LogWords::cards);
+    add(QStringLiteral("edit"), pawns, LogWords::pawns);
+    return lines;
+}
+
+bool beginsTurn(const std::vector<Event>& events)
+{
+    return std::ranges::any_of(events, [](const Event& event) { return std::holds_alternative<TurnBegan>(event); });
+}
+
+/// Whether an event says nothing beside the entry's own line and the heading of a turn.
+bool isSilent(const Event& event, bool newTurn)
+{
+    const bool inHeading = std::holds_alternative<TurnBegan>(event) || std::holds_alternative<PhaseBegan>(event);
+    return weightOf(event) == Weight::Silent || (newTurn && inHeading);
 }
 
 } // namespace
@@ -122,28 +166,23 @@ QList<LogLine> entryLines(State& state, int n, const session::Done<Game>& done)
     addDice(own, done.events);
     addMarks(own, done);
     const int main = mainOf(done.events);
-    bool newTurn = false;
+    const bool newTurn = beginsTurn(done.events);
     QList<LogLine> effects;
     for (std::size_t i = 0; i < done.events.size(); ++i) {
         const Event& event = done.events[i];
         // A choice has its words only while it is open; what else happens names the table with it done.
         const QString before = std::holds_alternative<ChoiceMade>(event) ? eventText(state, event) : QString();
         Game::evolve(state, event);
-        newTurn = newTurn || std::holds_alternative<TurnBegan>(event);
         const QString text = before.isEmpty() ? eventText(state, event) : before;
         if (static_cast<int>(i) == main) {
             own.text = text;
-        } else if (!isSilent(event, done.events[static_cast<std::size_t>(main)])) {
-            LogLine line = own;
-            line.kind = LogLine::Kind::Effect;
-            line.n = 0;
-            line.icon = iconOf(event);
-            line.text = text;
-            line.dice.clear();
-            line.blackDice = 0;
-            line.marks.clear();
-            effects.append(line);
+        } else if (!isSilent(event, newTurn)) {
+            effects.append(effectLine(own, iconOf(event), text));
         }
+    }
+    if (const auto* catalogue = std::get_if<SetCatalogue>(&done.command.action)) {
+        own.text.clear();
+        effects = catalogueLines(own, *catalogue, state);
     }
     if (own.text.isEmpty())
         own.text = commandText(state, done.command);

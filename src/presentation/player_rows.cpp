@@ -16,7 +16,7 @@ struct HandWords {
     Q_DECLARE_TR_FUNCTIONS(HandWords)
 
 public:
-    /// "6 = 5 base + 1 Financial Sector"
+    /// "6 = 5 base + 1 Financial Sector"; "5" where nothing is added
     static QString sum(const State& state, Colour player);
 
 private:
@@ -44,7 +44,7 @@ QString HandWords::sum(const State& state, Colour player)
                     .arg(QString::number(text.isEmpty() ? part.change : std::abs(part.change)), source(names, part));
     }
     if (parts.size() < 2)
-        return text;
+        return QString::number(handMaximum(state, player));
     return QStringLiteral("%1 = ").arg(handMaximum(state, player)) + text;
 }
 
