@@ -10,7 +10,7 @@ from tree import QT_FREE, finish, project_files, read, room_of
 LONGEST = 40
 # Of the functions declared in headers up to rulebook, the share with a /// line: what we aim at, and the floor that
 # holds today. The floor may only rise.
-AIM, FLOOR = 0.9, 0.35
+AIM, FLOOR = 0.9, 0.78
 TYPE = re.compile(r"^(?:class|struct|enum class)\s+(?:\[\[\w+\]\]\s+)?\w+")
 FUNCTION = re.compile(r"^[\w:<>*&~\[\]].*\)\s*(?:const)?\s*(?:noexcept)?\s*(?:override)?\s*\{\s*$")
 DECLARED = re.compile(r"^\s*[\w\[\]:<>*&,~ ]+\(.*\)\s*(?:const)?\s*(?:noexcept)?\s*;\s*$")
