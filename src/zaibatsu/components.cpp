@@ -106,7 +106,6 @@ Card laidOver(const Card& base, const Card& patch)
     lay(card.slot, patch.slot);
     lay(card.on, patch.on);
     card.bonus = base.bonus || patch.bonus;
-    card.sample = base.sample || patch.sample;
     card.sample = patch.sample; // who enters a card by hand vouches for it
     return card;
 }
