@@ -151,8 +151,9 @@ QWidget* NowPanel::detail(const NowRow& row) const
     success->setWraps(false);
     line.layout->addWidget(success);
     if (!row.loss.isEmpty()) {
-        line.layout->addWidget(new PictureView(m_look, QSize(20, 20), [this](QPainter& painter, const QRectF& box) {
-            paintSkull(painter, m_look, box);
+        // This builder is gone when the picture is painted; the look stays.
+        line.layout->addWidget(new PictureView(m_look, QSize(20, 20), [&look = m_look](QPainter& painter, const QRectF& box) {
+            paintSkull(painter, look, box);
         }));
         auto* loss = new Label(m_look, Style::Label, row.loss, Ink::Danger);
         loss->setWraps(false);

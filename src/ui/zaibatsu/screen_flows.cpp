@@ -236,7 +236,10 @@ void ZaibatsuScreen::nextPhase()
     if (m_table->state().turn.phase == z::Phase::Recycling)
         return follow();
     clearFlows();
-    m_driver.nextPhase(build::nextPhase());
+    if (!m_driver.nextPhase(build::nextPhase())) {
+        follow();
+        refresh();
+    }
 }
 
 void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)

@@ -56,7 +56,11 @@ void ZaibatsuScreen::connectDriver()
     connect(&m_driver, &TableDriver::done, this, &ZaibatsuScreen::onDone);
     connect(&m_driver, &TableDriver::refused, this, &ZaibatsuScreen::onRefused);
     connect(&m_driver, &TableDriver::factsNeeded, this, [this](const zaibatsu::Command&, const auto& facts) { onFacts(facts); });
-    connect(&m_driver, &TableDriver::moveRefused, this, [this](const QString& text) { m_toast->tell(text); });
+    connect(&m_driver, &TableDriver::moveRefused, this, [this](const QString& text) {
+        m_toast->tell(text);
+        follow();
+        refresh();
+    });
     connect(&m_driver, &TableDriver::reloaded, this, [this] { m_toast->tell(tr("Another window has changed this table; it was loaded again.")); });
     connect(m_table.get(), &presentation::Table::changed, this, [this] {
         if (m_driver.acting()) {
