@@ -65,10 +65,10 @@ void AnswersTest::results()
     const std::vector<std::string> hints{"a hint"};
     QVERIFY(record::encodeDone(names, 12, {}, hints).ends_with(R"("events":[],"hints":["a hint"]})"));
     const Refusal refusal{SearchObstacle::ReferenceSideWithoutSpace, rule("R-051"), {}, {}};
-    QCOMPARE(
-        record::encodeRefused(refusal, "No \"space\"."),
-        std::string(
-            R"({"ok":false,"refusal":{"code":"reference-side-without-space","rule":"R-051","text":"No \"space\"."}})"));
+    // Outside the macro: moc 6.4 loses count of the brackets behind a raw string with an escaped quote.
+    const std::string quoted =
+        R"({"ok":false,"refusal":{"code":"reference-side-without-space","rule":"R-051","text":"No \"space\"."}})";
+    QCOMPARE(record::encodeRefused(refusal, "No \"space\"."), quoted);
     QCOMPARE(record::encodeRefused("bad-command", "That is none."),
              std::string(R"({"ok":false,"refusal":{"code":"bad-command","text":"That is none."}})"));
     const std::vector<Fact> facts{{*findBlock(*state.components, "yakuza"), Field::Sides},
