@@ -68,7 +68,7 @@ private slots:
         Shown shown;
         std::size_t laid = 0;
         for (const auto& block : shown.state().blocks)
-            laid += block ? 1 : 0;
+            laid += block ? 1U : 0U;
         QVERIFY(laid > 4);
         QSet<QString> names;
         for (const QQuickItem* item : itemsWithNames(shown.view.rootObject()))

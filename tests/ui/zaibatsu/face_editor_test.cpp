@@ -10,9 +10,19 @@
 #include <QMenu>
 #include <QtTest>
 
+#include <set>
+
 using namespace zaibatsu;
 
 namespace {
+
+Space spaceOf(SpaceId id, SpaceKind kind = SpaceKind::Normal)
+{
+    Space space;
+    space.id = id;
+    space.kind = kind;
+    return space;
+}
 
 /// A screen with the editor open, and a finger that counts.
 struct Editing {
@@ -135,14 +145,14 @@ private slots:
             wanted.sides->set(side);
         wanted.corners = hex::Six::fromBits(0b010110);
         wanted.ice = Ice{{2, 4, 5}, false};
-        Space middle{middleSpace};
-        Space right{sideSpace(east), SpaceKind::Figure};
+        Space middle = spaceOf(middleSpace);
+        Space right = spaceOf(sideSpace(east), SpaceKind::Figure);
         right.sides.set(east);
         right.pawn = findPawn(components, "hulk-drone");
-        Space lower{sideSpace(southWest), SpaceKind::Double};
+        Space lower = spaceOf(sideSpace(southWest), SpaceKind::Double);
         lower.sides.set(southWest);
         lower.defence.shielded = {3};
-        Space left{sideSpace(west)};
+        Space left = spaceOf(sideSpace(west));
         left.sides.set(west);
         wanted.spaces = std::vector<Space>{middle, right, lower, left};
         wanted.links = std::vector<Link>{{middleSpace, sideSpace(east), true}, {middleSpace, sideSpace(southWest), false},
@@ -253,7 +263,7 @@ private slots:
         Face face;
         face.key = "sprawl";
         face.sides = hex::Six::fromBits(0b000011);
-        Space both{*spaceId("ring")};
+        Space both = spaceOf(*spaceId("ring"));
         both.sides = hex::Six::fromBits(0b000011);
         face.spaces = std::vector<Space>{both};
         ui::FaceDraft draft(face);

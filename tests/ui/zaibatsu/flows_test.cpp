@@ -13,6 +13,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <set>
+
 using namespace zaibatsu;
 using support::TableWindow;
 
