@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // From the start of a process until its window is painted, and what memory it then holds: home against a bare widget
 // window, the table against a bare window of 24 hexagons. Each round starts each of the four once, in turn.
+#include "first_render.h"
 #include "measure.h"
 #include "play.h"
 
@@ -12,136 +13,16 @@
 #include "ui/shell/main_window.h"
 #include "ui/zaibatsu/zaibatsu_screens.h"
 
-#include <QApplication>
-#include <QFile>
-#include <QMainWindow>
 #include <QProcess>
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickWidget>
-#include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QTimer>
 
-#include <array>
 #include <cstdio>
 
 namespace {
 
 using bench::Better;
 
-constexpr QSize windowSize{1280, 800};
 constexpr int rounds = 11;
-
-/// Nanoseconds of the clock that all processes share.
-long long now()
-{
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-/// Memory held now, in MB.
-double residentMegabytes()
-{
-    QFile status(QStringLiteral("/proc/self/statm"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    const auto pages = status.readAll().split(' ').value(1).toDouble();
-    return pages * 4096 / 1e6;
-}
-
-/// Waits for the first paint of a window and of the Quick scenes in it, tells how long it took, and ends the program.
-class FirstPaint : public QObject {
-public:
-    FirstPaint(QWidget& window, long long started) : m_window(window), m_started(started)
-    {
-        for (auto* scene : window.findChildren<QQuickWidget*>()) {
-            ++m_waiting;
-            connect(scene->quickWindow(), &QQuickWindow::afterRendering, this, [this, scene] { rendered(scene); });
-        }
-        qApp->installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == QEvent::UpdateRequest && watched == &m_window)
-            QTimer::singleShot(0, this, [this] { m_painted = true; tell(); });
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    void rendered(QObject* scene)
-    {
-        if (m_seen.contains(scene))
-            return;
-        m_seen << scene;
-        --m_waiting;
-        QTimer::singleShot(0, this, [this] { tell(); });
-    }
-    void tell()
-    {
-        if (!m_painted || m_waiting > 0 || m_told)
-            return;
-        m_told = true;
-        std::printf("%.3f %.3f %.3f\n", static_cast<double>(now() - m_started) / 1e6,
-                    static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC, residentMegabytes());
-        std::fflush(stdout);
-        QCoreApplication::quit();
-    }
-
-    QWidget& m_window;
-    long long m_started;
-    QList<QObject*> m_seen;
-    int m_waiting = 0;
-    bool m_painted = false;
-    bool m_told = false;
-};
-
-int shown(QWidget& window, long long started)
-{
-    window.resize(windowSize);
-    const FirstPaint first(window, started);
-    window.show();
-    return QApplication::exec();
-}
-
-int bare(long long started)
-{
-    QMainWindow window;
-    return shown(window, started);
-}
-
-int hexagons(long long started)
-{
-    QMainWindow window;
-    QQuickWidget scene;
-    QQmlComponent component(scene.engine());
-    component.setData(R"(
-        import QtQuick
-        import QtQuick.Shapes
-        Item {
-            Repeater {
-                model: 24
-                Shape {
-                    x: 90 + (index % 6) * 180; y: 90 + Math.floor(index / 6) * 180
-                    ShapePath {
-                        fillColor: "#203040"; strokeColor: "#80a0c0"; strokeWidth: 2
-                        PathPolyline { path: [Qt.point(0, -80), Qt.point(69, -40), Qt.point(69, 40), Qt.point(0, 80),
-                                              Qt.point(-69, 40), Qt.point(-69, -40), Qt.point(0, -80)] }
-                    }
-                }
-            }
-        })", QUrl());
-    auto* root = qobject_cast<QQuickItem*>(component.create());
-    bench::require(root && root->childItems().size() >= 24, "the 24 hexagons could not be made");
-    scene.setResizeMode(QQuickWidget::SizeRootObjectToView);
-    scene.setContent(QUrl(), &component, root);
-    window.setCentralWidget(&scene);
-    const int status = shown(window, started);
-    window.takeCentralWidget();
-    return status;
-}
 
 /// A table on which all blocks are laid.
 std::shared_ptr<const zaibatsu::State> fullTable()
@@ -209,7 +90,7 @@ int home(QApplication& application, long long started, const QString& root)
     Program program(application, root);
     bench::require(program.tables.list().size() == 4, "the data folder does not hold the four tables");
     ui::MainWindow window({program.look, program.tables, program.screens, program.languages, program.folder.settingsFile});
-    return shown(window, started);
+    return bench::shownUntilRendered(window, started);
 }
 
 int table(QApplication& application, long long started, const QString& root)
@@ -219,7 +100,7 @@ int table(QApplication& application, long long started, const QString& root)
         presentation::ZaibatsuParts{QStringLiteral("one"), *fullTable(), 7, std::make_unique<bench::NoJournal>(),
                                     std::make_shared<bench::StillClock>(), {}});
     const std::unique_ptr<ui::TableScreen> screen(program.screens.makeTable(program.look, shared, nullptr));
-    return shown(*screen, started);
+    return bench::shownUntilRendered(*screen, started);
 }
 
 /// The figures of one start of this program with that window.
@@ -229,7 +110,7 @@ struct Start {
     double megabytes = 0;
 };
 
-Start startOf(const char* kind, const QString& root)
+Start startOf(const QString& program, const QStringList& words, const QString& root)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -237,11 +118,11 @@ Start startOf(const char* kind, const QString& root)
     if (!surroundings.contains(QStringLiteral("XDG_RUNTIME_DIR")))
         surroundings.insert(QStringLiteral("XDG_RUNTIME_DIR"), root);
     child.setProcessEnvironment(surroundings);
-    child.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(kind), QString::number(now()), root});
+    child.start(program, QStringList{QString::number(bench::nanosecondsNow())} + words);
     bench::require(child.waitForFinished(60'000), "a window was not painted within a minute");
-    const auto words = child.readAllStandardOutput().simplified().split(' ');
-    bench::require(words.size() == 3, "a window did not tell its figures");
-    return {words[0].toDouble(), words[1].toDouble(), words[2].toDouble()};
+    const auto told = child.readAllStandardOutput().simplified().split(' ');
+    bench::require(told.size() == 3, "a window did not tell its figures");
+    return {told[0].toDouble(), told[1].toDouble(), told[2].toDouble()};
 }
 
 /// Ours, a bare window started beside it, and what ours is of that.
@@ -273,11 +154,13 @@ void compare(const QString& root, const char* ours, const char* base, double aim
     Comparison real(name + " painted", "ms", aim);
     Comparison processor(name + " painted, processor time of that", "ms", aim);
     Comparison memory(name + ", memory", "MB", aim);
-    (void)startOf(ours, root); // fills the caches of the disk
-    (void)startOf(base, root);
-    for (int i = 0; i < rounds; ++i) {
-        const Start a = startOf(ours, root);
-        const Start b = startOf(base, root);
+    const QString here = QCoreApplication::applicationFilePath();
+    const QString bare = QCoreApplication::applicationDirPath() + QLatin1Char('/') + QLatin1String(base);
+    for (int i = -1; i < rounds; ++i) {
+        const Start a = startOf(here, {QString::fromLatin1(ours), root}, root);
+        const Start b = startOf(bare, {}, root);
+        if (i < 0)
+            continue; // it filled the caches of the disk
         real.add(a.milliseconds, b.milliseconds);
         processor.add(a.processor, b.processor);
         memory.add(a.megabytes, b.megabytes);
@@ -286,31 +169,21 @@ void compare(const QString& root, const char* ours, const char* base, double aim
         one->show();
 }
 
-int window(QApplication& application, const QString& kind, long long started, const QString& root)
-{
-    if (kind == QLatin1String("bare"))
-        return bare(started);
-    if (kind == QLatin1String("hexagons"))
-        return hexagons(started);
-    if (kind == QLatin1String("home"))
-        return home(application, started, root);
-    return table(application, started, root);
-}
-
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (argc == 4) {
+    if (argc == 4) { // one start: since when, what, over which data folder
         QApplication application(argc, argv);
-        return window(application, QString::fromLatin1(argv[1]), QByteArray(argv[2]).toLongLong(),
-                      QString::fromLocal8Bit(argv[3]));
+        const long long started = QByteArray(argv[1]).toLongLong();
+        const QString root = QString::fromLocal8Bit(argv[3]);
+        return QByteArray(argv[2]) == "home" ? home(application, started, root) : table(application, started, root);
     }
     const QCoreApplication application(argc, argv);
     std::puts("The window. Real time from the start of a process; median of several starts (lowest to highest).");
     const QTemporaryDir folder;
     fill(folder.path());
-    compare(folder.path(), "home", "bare", 2);
-    compare(folder.path(), "table", "hexagons", 1.5);
+    compare(folder.path(), "home", "bare_window", 2);
+    compare(folder.path(), "table", "bare_hexagons", 1.5);
     return 0;
 }
