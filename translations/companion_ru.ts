@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>Undo to here</source>
-        <translation>Отменить до этого места</translation>
+        <translation>Отменить досюда</translation>
     </message>
     <message>
         <source>Undo everything after entry %1</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Try now</source>
-        <translation>Попробовать сейчас</translation>
+        <translation>Попробовать</translation>
     </message>
     <message>
         <source>This table can only be looked at: its file cannot be written.</source>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>Time limit</source>
-        <translation>Ограничение времени</translation>
+        <translation>Лимит времени</translation>
     </message>
     <message>
         <source>None</source>
@@ -5047,7 +5047,7 @@
     </message>
     <message>
         <source>Time limit</source>
-        <translation>Ограничение времени</translation>
+        <translation>Лимит времени</translation>
     </message>
     <message>
         <source>None</source>

@@ -36,6 +36,7 @@ private slots:
     void everyEntryCanBeShown();
     void placementsAreAnswered();
     void theLogTellsTurnsDiceAndMarks();
+    void aCatalogueIsOneEntryThatListsItsPieces();
     void theLogSpeaksFourLanguages();
 
 private:
@@ -282,6 +283,30 @@ void TableTest::theLogTellsTurnsDiceAndMarks()
     QVERIFY(log.last().text.endsWith(QStringLiteral("Reason: found one")));
     for (const LogLine& line : log)
         QCOMPARE(line.n == 0, line.kind == LogLine::Kind::Turn || line.kind == LogLine::Kind::Effect);
+}
+
+void TableTest::aCatalogueIsOneEntryThatListsItsPieces()
+{
+    testing::MadeTable made(2);
+    Command command;
+    SetCatalogue catalogue;
+    for (const char* key : {"sprawl", "yakuza"}) {
+        Face face;
+        face.key = key;
+        face.sides = hex::Six::all();
+        catalogue.blocks.push_back({face});
+    }
+    PawnCard pawn;
+    pawn.key = "gynoid";
+    pawn.skulls = 2;
+    catalogue.pawns.push_back({pawn});
+    command.action = catalogue;
+    QVERIFY(std::holds_alternative<session::Entered<Game>>(made.table->dispatch(command)));
+    const QList<LogLine> log = made.table->log();
+    QCOMPARE(log.size(), 4);
+    QCOMPARE(log[1].text, QStringLiteral("Catalogue with 3 pieces"));
+    QCOMPARE(log[2].text, QStringLiteral("Faces: Sprawl, Yakuza."));
+    QCOMPARE(log[3].text, QStringLiteral("Pawns: Gynoid."));
 }
 
 void TableTest::theLogSpeaksFourLanguages()
