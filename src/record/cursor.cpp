@@ -55,6 +55,9 @@ std::string Cursor::pointer() const { return m_where; }
 
 void Cursor::report(Code code, std::string_view detail) const
 {
+    const auto here = [this](const ReadProblem& problem) { return problem.where == m_where; };
+    if (m_value == &nothing && std::any_of(m_problems->begin(), m_problems->end(), here))
+        return; // what is missing is told once
     if (m_problems->size() < mostProblems)
         m_problems->push_back({code, 0, m_where, detail.empty() ? found(*m_value) : std::string(detail)});
 }

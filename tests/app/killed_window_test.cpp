@@ -51,8 +51,9 @@ int tapForEver(const QString& root, const QString& file)
     while (true) {
         QTest::qWait(310); // a second tap within 300 ms is taken for the first
         while (screen->closeInner()) { }
-        if (auto* next = window.findChild<QPushButton*>("next-phase"))
-            QTest::mouseClick(next, Qt::LeftButton);
+        for (auto* next : window.findChildren<QPushButton*>("next-phase"))
+            if (next->isVisible() && next->isEnabled())
+                QTest::mouseClick(next, Qt::LeftButton);
         const QByteArray line = QByteArray::number(screen->driver().table().entries()) + '\n';
         if (::write(STDOUT_FILENO, line.constData(), static_cast<std::size_t>(line.size())) != line.size())
             return 4;

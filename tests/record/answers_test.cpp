@@ -166,7 +166,7 @@ void AnswersTest::showCanBeGivenBack()
         QCOMPARE(adjust.players[0].pool, std::optional(10));
         QVERIFY(adjust.players[0].blackMarker == std::optional(std::optional(true)));
         for (std::size_t i = 0; i < state.pawns.size(); ++i)
-            QVERIFY(adjust.pawns[i].at == std::optional(state.pawns[i].at)
+            QVERIFY(adjust.pawns[i].at == std::make_optional(state.pawns[i].at)
                     && adjust.pawns[i].where == state.pawns[i].where);
     }
 }

@@ -110,15 +110,29 @@ bool handOver(ZaibatsuScreen& screen)
     return toAction(screen) && screen.driver().act(build::nextPhase());
 }
 
-bool face(ZaibatsuScreen& screen, bool known)
+bool knownFace(ZaibatsuScreen& screen)
 {
     const z::State& state = screen.driver().state();
     for (std::size_t i = 1; i < state.blocks.size(); ++i)
-        if (state.components->blocks[i]->sides.has_value() == known) {
+        if (state.components->blocks[i]->sides) {
             screen.openFace(z::BlockId{static_cast<std::uint16_t>(i)});
             return true;
         }
     return false;
+}
+
+/// The sample knows every face: a block that nobody has seen yet is added.
+bool emptyFace(ZaibatsuScreen& screen)
+{
+    z::SetBlock added;
+    added.face.key = "new-block";
+    z::Command command;
+    command.action = added;
+    if (!screen.driver().act(command))
+        return false;
+    const std::size_t last = screen.driver().state().blocks.size() - 1;
+    screen.openFace(z::BlockId{static_cast<std::uint16_t>(last)});
+    return true;
 }
 
 } // namespace
@@ -134,8 +148,8 @@ QList<TourScene> tourScenes()
         {QStringLiteral("odds"), odds},
         {QStringLiteral("result"), result},
         {QStringLiteral("hand-over"), handOver},
-        {QStringLiteral("face-editor"), [](ZaibatsuScreen& screen) { return face(screen, true); }},
-        {QStringLiteral("face-empty"), [](ZaibatsuScreen& screen) { return face(screen, false); }},
+        {QStringLiteral("face-editor"), knownFace},
+        {QStringLiteral("face-empty"), emptyFace},
     };
 }
 
