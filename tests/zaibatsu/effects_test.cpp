@@ -78,6 +78,8 @@ private slots:
     void choicesInOrderOfEffectsThenPlayers();
     void returnedCounterLosesControl();
     void aChoiceWhoseOptionsAreGoneIsClosed();
+    void underControlEffects_data();
+    void underControlEffects();
     void gainedPawnEnters();
     void gainedPawnFromAnother_data();
     void gainedPawnFromAnother();
@@ -269,6 +271,50 @@ void EffectsTest::aChoiceWhoseOptionsAreGoneIsClosed()
     QCOMPARE(table.play(adjust), QByteArray("ok"));
     QCOMPARE(table.story(), QByteArray("adjusted choice-closed effect-fired bonus-gained bonus-gained"));
     QVERIFY(table.state.pending.empty());
+}
+
+void EffectsTest::underControlEffects_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("story");
+    QTest::addColumn<bool>("open");
+    QTest::newRow("place-pawn") << int(EffectKind::PlacePawn) << "pawn-placed" << false;
+    QTest::newRow("gain-pawn") << int(EffectKind::GainPawn) << "pawn-placed" << false;
+    QTest::newRow("gain-card without a card") << int(EffectKind::GainCard) << "effect-lapsed" << false;
+    QTest::newRow("attack-all") << int(EffectKind::AttackAll) << "choice-opened" << true;
+    QTest::newRow("attack-one") << int(EffectKind::AttackOne) << "choice-opened" << true;
+    QTest::newRow("extra-counter") << int(EffectKind::ExtraCounter) << "counter-placed" << false;
+    QTest::newRow("return-counter") << int(EffectKind::ReturnCounter) << "choice-opened" << true;
+    QTest::newRow("bonus") << int(EffectKind::Bonus) << "bonus-gained" << false;
+    QTest::newRow("bonus-to-all") << int(EffectKind::BonusToAll) << "bonus-gained bonus-gained" << false;
+    QTest::newRow("bonus-on-block") << int(EffectKind::BonusOnBlock) << "bonus-laid" << false;
+    QTest::newRow("sacrifice-one") << int(EffectKind::SacrificeOne) << "choice-opened" << true;
+    QTest::newRow("discard") << int(EffectKind::Discard) << "discard-asked discard-asked" << false;
+    QTest::newRow("strip") << int(EffectKind::Strip) << "choice-opened" << true;
+    QTest::newRow("as-core lasts") << int(EffectKind::AsCore) << "" << false;
+    QTest::newRow("note is for the players") << int(EffectKind::Note) << "" << false;
+}
+
+void EffectsTest::underControlEffects()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, story);
+    QFETCH(bool, open);
+    Table table = contested({});
+    Effect effect = pawnEffect(static_cast<EffectKind>(kind), table.pawn("gynoid"));
+    effect.skulls = 1;
+    table.print("pink-district", [&](Face& face) { face.controlled = {effect}; });
+    table.stand("cleaner-a", "central-core/c", Colour::Red);
+    table.addCard("seven");
+    table.give("seven", "cleaner-a");
+    QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
+    const QString before = "dice-rolled icebreak-succeeded control-gained counter-placed effect-fired ";
+    QCOMPARE(QString(table.story()), (before + story).trimmed());
+    QCOMPARE(table.first<EffectFired>().time, EffectTime::Controlled);
+    QCOMPARE(table.state.pending.empty(), !open);
+    QCOMPARE(table.answer(NextPhase{}), QByteArray(open ? "R-070" : "ok"));
+    if (open)
+        QCOMPARE(table.answer(Choose{1, Option{Colour::Green}, {}}), QByteArray(table.state.pending[0].kind == ChoiceKind::Dice ? "dice 1" : "R-070"));
 }
 
 void EffectsTest::gainedPawnEnters()
