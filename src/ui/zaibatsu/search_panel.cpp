@@ -105,6 +105,7 @@ QWidget* SearchFlow::drawnCard()
     auto* card = new Card(look());
     auto* line = new QHBoxLayout(card);
     line->setContentsMargins(12, 10, 8, 10);
+    line->setSpacing(8);
     const QString name = Names(state()).block(*m_block);
     BlockLook picture = ghostLook(state(), *m_block, name, {100, 100}, m_rotation);
     line->addWidget(blockPicture(look(), picture, 72));

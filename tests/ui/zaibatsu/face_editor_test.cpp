@@ -12,6 +12,8 @@
 
 #include <set>
 
+#include <set>
+
 using namespace zaibatsu;
 
 namespace {
