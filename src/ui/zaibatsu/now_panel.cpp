@@ -46,8 +46,9 @@ bool NowPanel::elsewhere(const NowRow& row, const presentation::Subject& subject
 
 bool NowPanel::doable(const NowRow& row)
 {
-    // What asks for a fact first is not done with one tap; only the odds sheet asks by itself.
-    return row.possible && (!row.commands.empty() || row.action == presentation::NowAction::Icebreaker);
+    // What asks for a fact first is not done with one tap; the odds sheet and the Search ask by themselves.
+    using presentation::NowAction;
+    return row.possible && (!row.commands.empty() || row.action == NowAction::Icebreaker || row.action == NowAction::Search);
 }
 
 QString NowPanel::subjectTitle(const presentation::Subject& subject) const
