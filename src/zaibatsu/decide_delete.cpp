@@ -24,15 +24,18 @@ Stop checkTarget(Attempt& attempt, const Delete& attack)
     About about;
     about.pawn = attack.target;
     about.player = attempt.actor();
-    if (auto stop = attempt.require(attack.pawn != attack.target, rule("R-155"), DeleteObstacle::Itself, about))
-        return stop;
+    const bool second = attempt.settings().edition == Edition::Second2017;
+    if (auto stop = attempt.require(attack.pawn != attack.target, second ? rule("R-155") : rule("A-084"),
+                                    DeleteObstacle::Itself, about))
+        return stop;
     if (auto stop = attempt.require(pawnOf(state, attack.target).where == PawnWhere::Cybernet, rule("R-092"),
                                     DeleteObstacle::NotInCybernet, about, Weight::Table))
         return stop;
     bool inReach = false;
-    if (auto stop = checkReach(attempt, attack.pawn, attack.target, firstWay(attempt.settings(), rule("A-082")), inReach))
+    const bool adjacent = firstWay(attempt.settings(), rule("A-082"));
+    if (auto stop = checkReach(attempt, attack.pawn, attack.target, adjacent, inReach))
         return stop;
-    if (auto stop = attempt.require(inReach, rule("R-092"), DeleteObstacle::NotInRange, about))
+    if (auto stop = attempt.require(inReach, adjacent ? rule("R-092") : rule("R-153"), DeleteObstacle::NotInRange, about))
         return stop;
     const bool own = pawnOf(state, attack.target).controller == attempt.actor();
     return attempt.require(!own || firstWay(attempt.settings(), rule("A-084")), rule("A-084"), DeleteObstacle::OwnPawn,

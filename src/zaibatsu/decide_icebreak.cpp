@@ -27,6 +27,12 @@ About aboutTarget(const Icebreak& icebreak, Colour player)
     return about;
 }
 
+/// What bars own blocks and pawns: the second edition says so, in the first a ruling alone does.
+RuleId ownTargetRule(const Settings& settings, RuleId ruling)
+{
+    return settings.edition == Edition::Second2017 ? rule("R-154") : ruling;
+}
+
 /// a counter must be there to mark control with, before anything is rolled.
 Stop checkCounterLeft(Attempt& attempt, const About& about)
 {
@@ -47,8 +53,8 @@ Stop checkBlock(Attempt& attempt, const Icebreak& icebreak, BlockId block)
     if (auto stop = attempt.require(standsThere, rule("R-064"), IcebreakObstacle::NotOnTarget, about))
         return stop;
     const bool own = laid && laid->owner == attempt.actor();
-    if (auto stop = attempt.require(!own || !firstWay(attempt.settings(), rule("A-054")), rule("A-054"),
-                                    IcebreakObstacle::OwnBlock, about))
+    if (auto stop = attempt.require(!own || !firstWay(attempt.settings(), rule("A-054")),
+                                    ownTargetRule(attempt.settings(), rule("A-054")), IcebreakObstacle::OwnBlock, about))
         return stop;
     const auto& ice = faceOf(state, block).ice;
     if (auto stop = attempt.require(!ice || !ice->numbers.empty(), rule("R-065"), IcebreakObstacle::NoIce, about,
@@ -68,12 +74,15 @@ Stop checkPawnTarget(Attempt& attempt, const Icebreak& icebreak, PawnId target)
     if (auto stop = checkInCybernet(attempt, target, rule("R-086"), Weight::Table))
         return stop;
     bool inReach = false;
-    if (auto stop = checkReach(attempt, icebreak.pawn, target, firstWay(attempt.settings(), rule("A-076")), inReach))
+    const bool adjacent = firstWay(attempt.settings(), rule("A-076"));
+    if (auto stop = checkReach(attempt, icebreak.pawn, target, adjacent, inReach))
         return stop;
-    if (auto stop = attempt.require(inReach, rule("R-086"), IcebreakObstacle::PawnNotInRange, about))
+    if (auto stop = attempt.require(inReach, adjacent ? rule("R-086") : rule("R-153"), IcebreakObstacle::PawnNotInRange,
+                                    about))
         return stop;
-    if (auto stop = attempt.require(pawnOf(state, target).controller != attempt.actor(), rule("A-077"),
-                                    IcebreakObstacle::OwnPawn, about, Weight::Table))
+    if (auto stop = attempt.require(pawnOf(state, target).controller != attempt.actor(),
+                                    ownTargetRule(attempt.settings(), rule("A-077")), IcebreakObstacle::OwnPawn, about,
+                                    Weight::Table))
         return stop;
     if (auto stop = attempt.require(!defenceItem(state, target), rule("R-090"), IcebreakObstacle::IceCovered, about,
                                     Weight::Table))

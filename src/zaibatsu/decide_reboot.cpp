@@ -20,9 +20,10 @@ Stop checkRebootCards(Attempt& attempt, const Reboot& reboot)
     About about;
     about.pawn = reboot.pawn;
     about.have = count;
-    const bool byFour = count == 4 && !firstWay(attempt.settings(), rule("A-097"))
-        && cardOf(attempt.state(), reboot.pawn).rebootByFour.value_or(true);
-    if (auto stop = attempt.require(count == 1 || byFour, rule("R-152"), CardObstacle::WrongCount, about))
+    const bool oneCard = firstWay(attempt.settings(), rule("A-097")); // a Reboot card, nothing else
+    const bool byFour = count == 4 && !oneCard && cardOf(attempt.state(), reboot.pawn).rebootByFour.value_or(true);
+    if (auto stop = attempt.require(count == 1 || byFour, oneCard ? rule("R-100") : rule("R-152"),
+                                    CardObstacle::WrongCount, about))
         return stop;
     return checkCards(attempt, count == 4 ? std::nullopt : std::optional(Ability::Reboot), rule("R-100"));
 }

@@ -233,6 +233,9 @@ void IcebreakTest::refusals()
     const Icebreak action = breaking(table, {}, target.toUtf8().constData());
     QCOMPARE(QString(table.answer(action)), answer);
     QCOMPARE(QString(table.answer(overriding(action))), overridden);
+    Table second = onSprawl(Edition::Second2017);
+    own(second, "sprawl", Colour::Red);
+    QCOMPARE(second.answer(breaking(second)), QByteArray("R-154"));
     Table core;
     QCOMPARE(core.answer(breaking(core, {}, "central-core")), QByteArray("R-065"));
     QCOMPARE(core.answer(breaking(core, {}, "central-core", "speedrunner-blue")), QByteArray("R-147"));

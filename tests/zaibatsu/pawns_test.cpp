@@ -111,6 +111,9 @@ void PawnsTest::whichPawnsCanBeBroken()
         Game::evolve(table.state, PawnEliminated{table.pawn("gynoid"), PawnWhere::Reserve, {}, {}});
     QCOMPARE(QString(table.answer(breaking(table))), answer);
     QCOMPARE(QString(table.answer(overriding(breaking(table)))), overridden);
+    Table second = facing(Edition::Second2017);
+    second.stand("gynoid", "sprawl/0", Colour::Red);
+    QCOMPARE(second.answer(breaking(second)), QByteArray("R-154"));
 }
 
 void PawnsTest::howFarItReaches_data()
@@ -137,8 +140,9 @@ void PawnsTest::howFarItReaches() // R-086, R-092, R-153, A-076, A-082, A-083
         const bool west = at.startsWith("central");
         table.stand("speedrunner-red", west ? "sprawl/4" : "sprawl/1", Colour::Red);
         table.stand("cleaner-a", west ? "sprawl/4" : "sprawl/1", Colour::Red);
-        QCOMPARE(table.answer(breaking(table)), QByteArray(reached ? "dice 1" : "R-086"));
-        QCOMPARE(table.answer(attacking(table)), QByteArray(reached ? "dice 1" : "R-092"));
+        const bool wide = edition == Edition::First2011;
+        QCOMPARE(table.answer(breaking(table)), QByteArray(reached ? "dice 1" : wide ? "R-086" : "R-153"));
+        QCOMPARE(table.answer(attacking(table)), QByteArray(reached ? "dice 1" : wide ? "R-092" : "R-153"));
         QCOMPARE(table.answer(overriding(attacking(table))), QByteArray("dice 1"));
     }
     Table switched = facing(Edition::Second2017, {{rule("A-076"), false}, {rule("A-082"), false}});
@@ -247,7 +251,7 @@ void PawnsTest::whoCanBeAttacked_data()
     QTest::addColumn<QString>("own");
     QTest::newRow("another's") << "gynoid" << "dice 1" << "dice 1";
     QTest::newRow("A-084 own") << "speedrunner-red" << "dice 1" << "A-084";
-    QTest::newRow("A-084 itself") << "cleaner-a" << "R-155" << "R-155";
+    QTest::newRow("A-084 itself") << "cleaner-a" << "A-084" << "A-084";
     QTest::newRow("R-092 in reserve") << "cleaner-b" << "R-092" << "R-092";
     QTest::newRow("nobody's") << "idoru" << "dice 1" << "dice 1";
 }
@@ -266,6 +270,8 @@ void PawnsTest::whoCanBeAttacked()
     Table table = facing();
     QCOMPARE(table.answer(attacking(table, {}, "gynoid", "speedrunner-red")), QByteArray("R-091"));
     QCOMPARE(table.answer(attacking(table, {}, "cleaner-a", "gynoid")), QByteArray("R-147"));
+    Table second = facing(Edition::Second2017);
+    QCOMPARE(second.answer(attacking(second, {}, "cleaner-a")), QByteArray("R-155"));
 }
 
 void PawnsTest::skullsAndShields_data()
@@ -363,7 +369,7 @@ void PawnsTest::rebootBringsBack() // R-100, R-101, A-095
     Table table = facing();
     QCOMPARE(table.answer(Reboot{table.pawn("speedrunner-red"), {}}), QByteArray("R-100"));
     Game::evolve(table.state, PawnEliminated{table.pawn("speedrunner-red"), PawnWhere::Eliminated, {}, Colour::Red});
-    QCOMPARE(table.answer(Reboot{table.pawn("speedrunner-red"), 4}), QByteArray("R-152"));
+    QCOMPARE(table.answer(Reboot{table.pawn("speedrunner-red"), 4}), QByteArray("R-100")); // not in this edition
     QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("yakuza"), {0, 1}, 0, false}), QByteArray("R-047"));
     table.addCard("reboot", [](Card& card) { card.actions = Abilities{Ability::Reboot}; });
     table.addCard("search", [](Card& card) { card.actions = Abilities{Ability::Search}; });
