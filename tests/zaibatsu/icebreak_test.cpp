@@ -140,7 +140,7 @@ void IcebreakTest::whatFailureCosts_data()
     QTest::newRow("all at once") << true << true << true << true;
 }
 
-void IcebreakTest::whatFailureCosts()
+void IcebreakTest::whatFailureCosts()
 {
     QFETCH(bool, blackIce);
     QFETCH(bool, blackDie);
@@ -353,7 +353,7 @@ void IcebreakTest::eachTurnIcon() // R-144, R-160
     QCOMPARE(second.answer(action), QByteArray("R-161"));
 }
 
-void IcebreakTest::cardsThatLackTheAction()
+void IcebreakTest::cardsThatLackTheAction()
 {
     Table table = onSprawl();
     table.addCard("delete-1", [](Card& card) { card.actions = Abilities{Ability::Delete}; });

@@ -287,7 +287,7 @@ void PawnsTest::skullsAndShields_data()
     QTest::newRow("R-095 shielded only") << 1 << "/123" << "/" << "";
 }
 
-void PawnsTest::skullsAndShields()
+void PawnsTest::skullsAndShields()
 {
     QFETCH(int, skulls);
     QFETCH(QString, own);

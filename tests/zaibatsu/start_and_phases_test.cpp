@@ -248,7 +248,7 @@ void StartAndPhasesTest::timeIsUp_data()
     QTest::newRow("nothing at all") << 0 << 0 << 0 << 0 << "rb";
 }
 
-void StartAndPhasesTest::timeIsUp()
+void StartAndPhasesTest::timeIsUp()
 {
     QFETCH(int, redBlocks);
     QFETCH(int, blueBlocks);
