@@ -25,7 +25,7 @@ base::Result<Line, ReadProblem> splitLine(std::string_view text)
     if (text.size() > largestLine)
         return base::failure(ReadProblem{Code::TooLarge, 0, {}, std::to_string(text.size())});
     if (text.size() <= hashTail || text.substr(text.size() - hashTail, hashKey.size()) != hashKey
-        || text.back() != '}') {
+        || !text.ends_with("\"}")) {
         const auto value = parse(text); // says what is wrong, if it is no JSON at all
         return base::failure(value ? ReadProblem{Code::MissingField, 0, "/hash", "hash"} : value.error());
     }

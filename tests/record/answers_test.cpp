@@ -164,10 +164,12 @@ void AnswersTest::showCanBeGivenBack()
         QCOMPARE(adjust.pawns.size(), state.pawns.size());
         QCOMPARE(adjust.cards.size(), state.cards.size());
         QCOMPARE(adjust.players[0].pool, std::optional(10));
-        QVERIFY(adjust.players[0].blackMarker == std::optional(std::optional(true)));
-        for (std::size_t i = 0; i < state.pawns.size(); ++i)
-            QVERIFY(adjust.pawns[i].at == std::make_optional(state.pawns[i].at)
-                    && adjust.pawns[i].where == state.pawns[i].where);
+        QVERIFY(adjust.players[0].blackMarker.has_value() && *adjust.players[0].blackMarker == true);
+        for (std::size_t i = 0; i < state.pawns.size(); ++i) {
+            const PawnPatch& patch = adjust.pawns[i];
+            QVERIFY(patch.at.has_value() && *patch.at == state.pawns[i].at);
+            QVERIFY(patch.where == state.pawns[i].where);
+        }
     }
 }
 

@@ -73,7 +73,7 @@ void RoundTripTest::commands_data()
 void RoundTripTest::commands()
 {
     QFETCH(int, kind);
-    for (unsigned seed = 0; seed < 400; ++seed) {
+    for (unsigned seed = 0; seed < 60; ++seed) {
         record_test::Maker maker(m_names, seed);
         const Command command = maker.command(static_cast<std::size_t>(kind));
         QCOMPARE(command.action.index(), static_cast<std::size_t>(kind));
@@ -102,7 +102,7 @@ void RoundTripTest::events_data()
 void RoundTripTest::events()
 {
     QFETCH(int, kind);
-    for (unsigned seed = 0; seed < 400; ++seed) {
+    for (unsigned seed = 0; seed < 60; ++seed) {
         record_test::Maker maker(m_names, seed);
         const Event event = maker.event(static_cast<std::size_t>(kind));
         QCOMPARE(event.index(), static_cast<std::size_t>(kind));
