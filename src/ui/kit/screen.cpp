@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kit/screen.h"
 
+#include <QAbstractButton>
+#include <QButtonGroup>
 #include <QEvent>
 #include <QHash>
 #include <QKeyEvent>
@@ -45,6 +47,10 @@ void giveFocus(const QWidget* content, const FocusPlace& at)
     auto* named = at.name.isEmpty() ? nullptr : content->findChild<QWidget*>(at.name);
     if (named && at.place >= 0)
         named = named->findChildren<QWidget*>().value(at.place);
+    // Of one of a few it is the chosen one that keys go on from.
+    const auto* button = qobject_cast<QAbstractButton*>(named);
+    if (button && button->group() && button->group()->exclusive() && button->group()->checkedButton())
+        named = button->group()->checkedButton();
     if (named)
         named->setFocus(Qt::OtherFocusReason);
 }
@@ -64,6 +70,7 @@ void Screen::rebuild()
     const QHash<QString, int> places = scrollPlaces(m_content);
     const FocusPlace focus = focusPlace(m_content);
     if (m_content) {
+        m_content->setEnabled(false); // so that a key still on its way there does not take the focus along
         m_content->hide();
         m_content->deleteLater(); // the tap that led here may still be inside it
     }
