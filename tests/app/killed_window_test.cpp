@@ -32,6 +32,16 @@ namespace {
 
 constexpr int kills = 50;
 
+/// What leads on: the hand-over's button where it is shown, else Next phase.
+QPushButton* shownButton(const QWidget& window)
+{
+    for (const char* name : {"go", "next-phase"})
+        for (auto* button : window.findChildren<QPushButton*>(name))
+            if (button->isVisible() && button->isEnabled())
+                return button;
+    return nullptr;
+}
+
 /// The window of the program on that table; taps Next phase for ever and writes each entry's number once it is in
 /// force.
 int tapForEver(const QString& root, const QString& file)
@@ -50,10 +60,8 @@ int tapForEver(const QString& root, const QString& file)
         return 3;
     while (true) {
         QTest::qWait(310); // a second tap within 300 ms is taken for the first
-        while (screen->closeInner()) { }
-        for (auto* next : window.findChildren<QPushButton*>("next-phase"))
-            if (next->isVisible() && next->isEnabled())
-                QTest::mouseClick(next, Qt::LeftButton);
+        if (QPushButton* button = shownButton(window))
+            QTest::mouseClick(button, Qt::LeftButton);
         const QByteArray line = QByteArray::number(screen->driver().table().entries()) + '\n';
         if (::write(STDOUT_FILENO, line.constData(), static_cast<std::size_t>(line.size())) != line.size())
             return 4;
