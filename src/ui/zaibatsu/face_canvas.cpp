@@ -52,7 +52,7 @@ QString positionName(int position)
 FaceCanvas::FaceCanvas(const Look& look, std::shared_ptr<const zaibatsu::Components> components, QWidget* parent)
     : QWidget(parent), m_look(look), m_components(std::move(components))
 {
-    setMinimumSize(320, 330);
+    setMinimumSize(280, 300);
     for (int i = 0; i < 6; ++i) {
         m_sides.push_back(makeSideToggle(look, this));
         m_corners.push_back(makeCornerToggle(look, this));

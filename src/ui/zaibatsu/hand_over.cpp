@@ -167,7 +167,7 @@ QWidget* HandOver::seatLine()
 QWidget* HandOver::nextPlayer()
 {
     const auto part = column(12);
-    part.layout->setContentsMargins(24, 24, 24, 24);
+    part.layout->setContentsMargins(24, 12, 24, 12);
     const QString name = presentation::Names(state()).player(next());
     const bool roomy = inRoom().height() > look().scaled(640) && inRoom().width() > look().scaled(760);
     part.layout->addStretch(1);
@@ -180,8 +180,9 @@ QWidget* HandOver::nextPlayer()
     auto* go = new Button(look(), ButtonKind::Raised, tr("I am %1, go").arg(name));
     go->setObjectName(QStringLiteral("go"));
     go->setTrailingGlyph(QStringLiteral("chevron-right"));
-    go->setHeight(84);
-    go->setMinimumWidth(std::min(look().scaled(420), inRoom().width() - 60));
+    const bool wide = look().breadth(inRoom().width()) >= Breadth::Compact;
+    go->setHeight(roomy ? 84 : 60);
+    go->setMinimumWidth(std::min(look().scaled(420), wide ? inRoom().width() * 55 / 100 - 70 : inRoom().width() - 60));
     connect(go, &QPushButton::clicked, this, &HandOver::go);
     part.layout->addWidget(go, 0, Qt::AlignHCenter);
     part.layout->addStretch(1);

@@ -129,7 +129,7 @@ QWidget* PlayersPanel::numbers(const PlayerRow& player)
 
 QWidget* PlayersPanel::pawns(const PlayerRow& player)
 {
-    const auto line = flow(2);
+    const auto line = flow(8);
     for (std::size_t i = 0; i < m_state.pawns.size(); ++i) {
         const zaibatsu::PawnId pawn{static_cast<std::uint16_t>(i)};
         const zaibatsu::PawnState& standing = m_state.pawns[i];

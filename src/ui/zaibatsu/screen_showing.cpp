@@ -117,6 +117,9 @@ void ZaibatsuScreen::showSide()
     const bool tabs = m_breadth <= Breadth::Compact;
     const bool sheet = now && now->room() == FlowRoom::Sheet;
     m_boardArea->setVisible(!tabs || (m_narrowTab == 1 && !sheet));
+    // In a narrow window a flow may need most of the height.
+    const int share = now ? 14 : m_breadth == Breadth::Narrow ? 40 : 24;
+    m_boardArea->setMinimumHeight(tabs ? height() * share / 100 : 160);
     if (tabs && m_narrowTab != 1)
         return m_side->hold(nullptr);
     QWidget* panel = nullptr;

@@ -22,7 +22,7 @@ TableBar::TableBar(const Look& look, const zaibatsu::State& state, const BarStat
     setLines(Qt::BottomEdge);
     const bool narrow = bar.breadth == Breadth::Narrow;
     m_row->setContentsMargins(narrow ? 4 : 8, 4, narrow ? 4 : 8, 5);
-    m_row->setSpacing(narrow ? 0 : 8);
+    m_row->setSpacing(8);
     setMinimumHeight(m_look.scaled(narrow ? 56 : 64));
     addLeft();
     addTurn();
@@ -65,9 +65,9 @@ void TableBar::addLeft()
 void TableBar::addTurn()
 {
     const bool narrow = m_bar.breadth == Breadth::Narrow;
-    const auto line = row(narrow ? 8 : 12);
-    line.layout->setContentsMargins(narrow ? 4 : 16, 0, 8, 0);
-    line.layout->addWidget(makeMark(m_look, ownerOf(m_state.turn.player), narrow ? 26 : 32));
+    const auto line = row(narrow ? 6 : 12);
+    line.layout->setContentsMargins(narrow ? 0 : 16, 0, narrow ? 0 : 8, 0);
+    line.layout->addWidget(makeMark(m_look, ownerOf(m_state.turn.player), narrow ? 22 : 32));
     const auto words = column(0);
     auto* name = new Label(m_look, narrow ? Style::Row : Style::PanelTitle, Names(m_state).player(m_state.turn.player));
     name->setObjectName(QStringLiteral("whose-turn"));

@@ -118,7 +118,7 @@ QWidget* ZaibatsuScreen::boardArea()
 {
     m_boardArea = new QWidget;
     const bool tabs = m_breadth <= Breadth::Compact;
-    m_boardArea->setMinimumSize(200, tabs ? height() * (m_breadth == Breadth::Narrow ? 42 : 36) / 100 : 160);
+    m_boardArea->setMinimumWidth(200);
     m_board->setInsets(tabs ? QRectF(10, 10, 10, 10) : QRectF(16, 12, 16, 76));
     m_board->setParent(m_boardArea);
     m_board->show();
