@@ -2678,6 +2678,14 @@
         <source>Pawns on a discarded block card</source>
         <translation>Peones de una carta de bloque descartada</translation>
     </message>
+    <message>
+        <source>Reach in the second edition</source>
+        <translation>Alcance en la segunda edición</translation>
+    </message>
+    <message>
+        <source>No Icebreaker on your own pieces</source>
+        <translation>Nada de Icebreaker contra lo propio</translation>
+    </message>
 </context>
 <context>
     <name>SavedTables</name>

@@ -2678,6 +2678,14 @@
         <source>Pawns on a discarded block card</source>
         <translation>Les pions d’une carte de bloc défaussée</translation>
     </message>
+    <message>
+        <source>Reach in the second edition</source>
+        <translation>Portée dans la seconde édition</translation>
+    </message>
+    <message>
+        <source>No Icebreaker on your own pieces</source>
+        <translation>Pas d’Icebreaker sur ses propres pièces</translation>
+    </message>
 </context>
 <context>
     <name>SavedTables</name>

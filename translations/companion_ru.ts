@@ -2723,6 +2723,14 @@
         <source>Pawns on a discarded block card</source>
         <translation>Пешки со сброшенной карты блока</translation>
     </message>
+    <message>
+        <source>Reach in the second edition</source>
+        <translation>Досягаемость во второй редакции</translation>
+    </message>
+    <message>
+        <source>No Icebreaker on your own pieces</source>
+        <translation>Нет Icebreaker против своего</translation>
+    </message>
 </context>
 <context>
     <name>SavedTables</name>

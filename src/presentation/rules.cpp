@@ -101,6 +101,8 @@ constexpr Title titles[] = {
     {rule("R-148"), QT_TRANSLATE_NOOP("RuleTitles", "The “cannot” icon bars an action")},
     {rule("R-149"), QT_TRANSLATE_NOOP("RuleTitles", "What a block shows")},
     {rule("R-152"), QT_TRANSLATE_NOOP("RuleTitles", "What Reboot costs in the second edition")},
+    {rule("R-153"), QT_TRANSLATE_NOOP("RuleTitles", "Reach in the second edition")},
+    {rule("R-154"), QT_TRANSLATE_NOOP("RuleTitles", "No Icebreaker on your own pieces")},
     {rule("R-155"), QT_TRANSLATE_NOOP("RuleTitles", "No Delete on itself")},
     {rule("R-161"), QT_TRANSLATE_NOOP("RuleTitles", "The “cannot” icon in the second edition")},
     {rule("R-162"), QT_TRANSLATE_NOOP("RuleTitles", "Cards need a free slot of their kind")},
