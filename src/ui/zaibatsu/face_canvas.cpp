@@ -102,7 +102,7 @@ QPointF FaceCanvas::pointOf(int position) const
 void FaceCanvas::place()
 {
     const QPointF centre(width() / 2.0, height() / 2.0);
-    const double reach = r() + 26;
+    const double reach = std::max(r() + 26, 126.0); // nearer, the toggles would lie less than 8 px apart
     const auto put = [&](QAbstractButton* button, QPointF at) {
         button->resize(button->sizeHint());
         button->move((at - QPointF(button->width() / 2.0, button->height() / 2.0)).toPoint());
