@@ -28,7 +28,8 @@ int main(int argc, char** argv)
                     }
                 }
             }
-        })", QUrl());
+        })",
+                      QUrl());
     auto* root = qobject_cast<QQuickItem*>(component.create());
     if (!root || root->childItems().size() < 24)
         return 1;

@@ -91,10 +91,11 @@ void load(const std::filesystem::path& path, const bench::Played& played)
     }));
     bench::show(bench::measured({"  processor time of that", "ms", 0, Better::Lower}, 11, [&] {
         return bench::cpuSecondsOf([&] {
-            Journal journal = opened(path, played);
-            const bench::Session session(played.initial, played.seed, journal, clock, entriesOf(journal));
-            bench::keep(session.head());
-        }) * 1e3;
+                   Journal journal = opened(path, played);
+                   const bench::Session session(played.initial, played.seed, journal, clock, entriesOf(journal));
+                   bench::keep(session.head());
+               })
+            * 1e3;
     }));
     bench::show(bench::measured({"  of this, file read and chain checked", "ms", 0, Better::Lower}, 11, [&] {
         return bench::cpuSecondsOf([&] { bench::keep(opened(path, played).file().contents().last()); }) * 1e3;
@@ -106,9 +107,10 @@ void load(const std::filesystem::path& path, const bench::Played& played)
     bench::show(bench::measured({"  of this, entries to the table", "ms", 0, Better::Lower}, 11, [&] {
         std::vector<bench::Entry> entries = played.entries;
         return bench::cpuSecondsOf([&] {
-            const bench::Session session(played.initial, played.seed, journal, clock, std::move(entries));
-            bench::keep(session.head());
-        }) * 1e3;
+                   const bench::Session session(played.initial, played.seed, journal, clock, std::move(entries));
+                   bench::keep(session.head());
+               })
+            * 1e3;
     }));
 }
 
@@ -118,13 +120,15 @@ void commits(const std::filesystem::path& path, const bench::Played& played, std
     Journal journal = opened(path, played);
     bench::StillClock clock;
     bench::Session session(played.initial, played.seed, journal, clock, entriesOf(journal));
-    bench::Figure figure{{"one durable commit with " + std::to_string(before) + " entries before it", "ms", 0, Better::Lower}, {}};
+    bench::Figure figure{
+        {"one durable commit with " + std::to_string(before) + " entries before it", "ms", 0, Better::Lower}, {}};
     for (std::size_t i = before; i < before + 200 && i < played.commands.size(); ++i)
         figure.rounds.push_back(bench::secondsOf([&] {
-            const auto outcome = session.dispatch(played.commands[i]);
-            const auto* entered = std::get_if<session::Entered<Game>>(&outcome);
-            bench::require(entered && entered->saved, "a command was not saved");
-        }) * 1e3);
+                                    const auto outcome = session.dispatch(played.commands[i]);
+                                    const auto* entered = std::get_if<session::Entered<Game>>(&outcome);
+                                    bench::require(entered && entered->saved, "a command was not saved");
+                                })
+                                * 1e3);
     bench::show(figure);
 }
 

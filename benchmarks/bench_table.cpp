@@ -19,21 +19,22 @@ constexpr std::size_t longTable = 10'000;
 /// Every command of the table through dispatch, with one observer that looks at what changed.
 bench::Figure accepted(const bench::Played& played)
 {
-    return bench::measured({"accepted commands, dispatch to observer, no disk", "/s", 500'000, Better::Higher}, rounds, [&played] {
-        bench::NoJournal journal;
-        bench::StillClock clock;
-        bench::Session session(played.initial, played.seed, journal, clock);
-        std::size_t seen = 0;
-        session.observe([&seen](const session::Change<Game>& change) { seen += change.events.size(); });
-        std::size_t entered = 0;
-        const double seconds = bench::cpuSecondsOf([&] {
-            for (const Command& command : played.commands)
-                entered += std::holds_alternative<session::Entered<Game>>(session.dispatch(command)) ? 1U : 0U;
+    return bench::measured(
+        {"accepted commands, dispatch to observer, no disk", "/s", 500'000, Better::Higher}, rounds, [&played] {
+            bench::NoJournal journal;
+            bench::StillClock clock;
+            bench::Session session(played.initial, played.seed, journal, clock);
+            std::size_t seen = 0;
+            session.observe([&seen](const session::Change<Game>& change) { seen += change.events.size(); });
+            std::size_t entered = 0;
+            const double seconds = bench::cpuSecondsOf([&] {
+                for (const Command& command : played.commands)
+                    entered += std::holds_alternative<session::Entered<Game>>(session.dispatch(command)) ? 1U : 0U;
+            });
+            bench::require(entered == played.commands.size() && seen >= entered, "a replayed command was not accepted");
+            bench::require(session.head() == static_cast<int>(played.entries.size()), "the replay ended elsewhere");
+            return static_cast<double>(entered) / seconds;
         });
-        bench::require(entered == played.commands.size() && seen >= entered, "a replayed command was not accepted");
-        bench::require(session.head() == static_cast<int>(played.entries.size()), "the replay ended elsewhere");
-        return static_cast<double>(entered) / seconds;
-    });
 }
 
 /// Deciding and evolving alone, to see what dispatch adds.
@@ -147,10 +148,11 @@ void placements(const State& state)
         return seconds * 1e6 / times / perPair;
     };
     const auto pairs = static_cast<double>(pawns.size() * blocks.size());
-    bench::show(bench::measured({"legal placements of one pawn and block, icons included", "µs", 3, Better::Lower}, rounds,
-                                [&] { return round(pairs); }));
+    bench::show(bench::measured({"legal placements of one pawn and block, icons included", "µs", 3, Better::Lower},
+                                rounds, [&] { return round(pairs); }));
     bench::show(bench::measured({"legal placements of " + std::to_string(pawns.size()) + " pawns with "
-                                     + std::to_string(blocks.size()) + " blocks left", "µs", 200, Better::Lower},
+                                     + std::to_string(blocks.size()) + " blocks left",
+                                 "µs", 200, Better::Lower},
                                 rounds, [&] { return round(1); }));
 }
 
@@ -162,7 +164,8 @@ void undo(const bench::Played& played)
     bench::Session session(played.initial, played.seed, journal, clock, played.entries);
     session.observe([](const session::Change<Game>& change) { bench::keep(change.after.get()); });
     const auto step = [](auto&& move) {
-        return bench::cpuSecondsOf([&] { bench::require(std::holds_alternative<int>(move()), "undo was refused"); }) * 1e3;
+        return bench::cpuSecondsOf([&] { bench::require(std::holds_alternative<int>(move()), "undo was refused"); })
+            * 1e3;
     };
     bench::Figure back{{"undo at 10,000 entries", "ms", 1, Better::Lower}, {}};
     bench::Figure forth{{"redo at 10,000 entries", "ms", 1, Better::Lower}, {}};

@@ -66,14 +66,16 @@ void fill(const QString& root)
         bench::require(table.has_value(), "a table could not be made");
         for (const QByteArray& line : sample("commands.jsonl").split('\n'))
             if (!line.isEmpty())
-                bench::require((*table)->doCommand(line).kind == presentation::Answer::Kind::Done, "a sample command was refused");
+                bench::require((*table)->doCommand(line).kind == presentation::Answer::Kind::Done,
+                               "a sample command was refused");
     }
 }
 
 /// Everything that the app has before its first window, over a data folder.
 struct Program {
     Program(QApplication& application, const QString& root)
-        : folder(*platform::dataFolderUnder(root)), look(std::make_shared<const ui::Tokens>(ui::embeddedTokens()))
+        : folder(*platform::dataFolderUnder(root)),
+          look(std::make_shared<const ui::Tokens>(ui::embeddedTokens()))
     {
         bench::require(ui::loadFonts(), "a font is missing");
         application.setStyle(new ui::KitStyle(look)); // the application owns it
@@ -89,16 +91,21 @@ int home(QApplication& application, long long started, const QString& root)
 {
     Program program(application, root);
     bench::require(program.tables.list().size() == 4, "the data folder does not hold the four tables");
-    ui::MainWindow window({program.look, program.tables, program.screens, program.languages, program.folder.settingsFile});
+    ui::MainWindow window(
+        {program.look, program.tables, program.screens, program.languages, program.folder.settingsFile});
     return bench::shownUntilRendered(window, started);
 }
 
 int table(QApplication& application, long long started, const QString& root)
 {
     Program program(application, root);
-    auto shared = std::make_shared<presentation::ZaibatsuTable>(
-        presentation::ZaibatsuParts{QStringLiteral("one"), *fullTable(), 7, std::make_unique<bench::NoJournal>(),
-                                    std::make_shared<bench::StillClock>(), {}});
+    auto shared =
+        std::make_shared<presentation::ZaibatsuTable>(presentation::ZaibatsuParts{QStringLiteral("one"),
+                                                                                  *fullTable(),
+                                                                                  7,
+                                                                                  std::make_unique<bench::NoJournal>(),
+                                                                                  std::make_shared<bench::StillClock>(),
+                                                                                  {}});
     const std::unique_ptr<ui::TableScreen> screen(program.screens.makeTable(program.look, shared, nullptr));
     return bench::shownUntilRendered(*screen, started);
 }
@@ -128,7 +135,8 @@ Start startOf(const QString& program, const QStringList& words, const QString& r
 /// Ours, a bare window started beside it, and what ours is of that.
 struct Comparison {
     Comparison(std::string name, const char* unit, double aim)
-        : ours{{name, unit, 0, Better::Lower}, {}}, base{{"  a bare window beside it", unit, 0, Better::Lower}, {}},
+        : ours{{name, unit, 0, Better::Lower}, {}},
+          base{{"  a bare window beside it", unit, 0, Better::Lower}, {}},
           ratio{{"  of that", "×", aim, Better::Lower}, {}}
     {
     }

@@ -21,7 +21,8 @@ inline constexpr QSize windowSize{1280, 800};
 /// Nanoseconds of the clock that all processes share.
 inline long long nanosecondsNow()
 {
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
 }
 
 /// Memory held now, in MB.
@@ -37,7 +38,10 @@ inline double residentMegabytes()
 /// milliseconds since `started`, those of the processor, memory in MB.
 class FirstPaint : public QObject {
 public:
-    FirstPaint(QWidget& window, long long started) : m_window(window), m_started(started) { qApp->installEventFilter(this); }
+    FirstPaint(QWidget& window, long long started) : m_window(window), m_started(started)
+    {
+        qApp->installEventFilter(this);
+    }
 
     /// The window is not painted before this scene has been rendered.
     void await(QObject* scene) { m_waiting << scene; }
@@ -51,7 +55,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         if (event->type() == QEvent::UpdateRequest && watched == &m_window)
-            QTimer::singleShot(0, this, [this] { m_painted = true; tell(); });
+            QTimer::singleShot(0, this, [this] {
+                m_painted = true;
+                tell();
+            });
         return QObject::eventFilter(watched, event);
     }
 

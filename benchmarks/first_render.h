@@ -16,7 +16,8 @@ inline int shownUntilRendered(QWidget& window, long long started)
     FirstPaint first(window, started);
     for (auto* scene : window.findChildren<QQuickWidget*>()) {
         first.await(scene);
-        QObject::connect(scene->quickWindow(), &QQuickWindow::afterRendering, &first, [&first, scene] { first.rendered(scene); });
+        QObject::connect(scene->quickWindow(), &QQuickWindow::afterRendering, &first,
+                         [&first, scene] { first.rendered(scene); });
     }
     window.show();
     return QApplication::exec();

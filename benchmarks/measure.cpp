@@ -61,8 +61,8 @@ std::string line(const Figure& figure)
     const std::string spread = number(figure.lowest()) + " to " + number(figure.highest());
     std::string aim = "no aim";
     if (figure.aim.aim > 0)
-        aim = std::string(figure.aim.better == Better::Higher ? "aim at least " : "aim at most ") + number(figure.aim.aim)
-            + (figure.met() ? ": met" : ": MISSED");
+        aim = std::string(figure.aim.better == Better::Higher ? "aim at least " : "aim at most ")
+            + number(figure.aim.aim) + (figure.met() ? ": met" : ": MISSED");
     std::snprintf(text.data(), text.size(), "%-58s %12s %-3s (%s)  %s", figure.aim.name.c_str(),
                   number(figure.median()).c_str(), figure.aim.unit.c_str(), spread.c_str(), aim.c_str());
     return text.data();

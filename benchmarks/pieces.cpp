@@ -47,7 +47,8 @@ PawnCard pawnOf(int i)
     PawnCard pawn;
     pawn.key = "pawn-" + std::to_string(i);
     pawn.kind = i < 4 ? PawnKind::Speedrunner : i < 8 ? PawnKind::Cleaner : i < 12 ? PawnKind::Drone : PawnKind::Other;
-    pawn.abilities = i < 4 ? Abilities{Ability::Icebreaker, Ability::Search, Ability::Reboot} : Abilities{Ability::Delete};
+    pawn.abilities =
+        i < 4 ? Abilities{Ability::Icebreaker, Ability::Search, Ability::Reboot} : Abilities{Ability::Delete};
     pawn.fixed = i < 4 ? dice::FaceSet{i + 1} : dice::FaceSet{};
     pawn.skulls = i < 4 ? 0 : 2;
     pawn.defence = Defence{{3}, {4, 5}};

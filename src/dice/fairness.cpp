@@ -39,10 +39,7 @@ double chanceOfUneven(double chiSquare)
     return tail + std::sqrt(2 * chiSquare / std::numbers::pi) * std::exp(-chiSquare / 2) * (1 + chiSquare / 3);
 }
 
-double Luck::difference() const
-{
-    return static_cast<double>(6 * hits - expectedSixths) / 6;
-}
+double Luck::difference() const { return static_cast<double>(6 * hits - expectedSixths) / 6; }
 
 double Luck::score() const
 {

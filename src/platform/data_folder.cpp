@@ -12,7 +12,8 @@ std::optional<DataFolder> dataFolderUnder(const QString& root)
     const QDir folder(root);
     if (root.isEmpty() || !folder.mkpath("tables") || !folder.mkpath("faces"))
         return std::nullopt;
-    DataFolder out{folder.filePath("tables"), folder.filePath("faces"), folder.filePath("settings.ini"), folder.filePath("exports")};
+    DataFolder out{folder.filePath("tables"), folder.filePath("faces"), folder.filePath("settings.ini"),
+                   folder.filePath("exports")};
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!documents.isEmpty() && QDir(documents).exists())
         out.exports = documents;

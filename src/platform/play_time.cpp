@@ -14,11 +14,12 @@ Ticker awakeTicker()
         // Not std::chrono::steady_clock: which clock that is, the standard leaves open.
         timespec now{};
         clock_gettime(CLOCK_MONOTONIC, &now);
-        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::seconds(now.tv_sec) + std::chrono::nanoseconds(now.tv_nsec));
+        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::seconds(now.tv_sec)
+                                                                     + std::chrono::nanoseconds(now.tv_nsec));
     };
 }
 
-PlayTime::PlayTime(Ticker ticker, std::chrono::milliseconds before) : m_ticker(std::move(ticker)), m_before(before) {}
+PlayTime::PlayTime(Ticker ticker, std::chrono::milliseconds before) : m_ticker(std::move(ticker)), m_before(before) { }
 
 void PlayTime::run()
 {

@@ -13,8 +13,8 @@ namespace {
 
 QDBusMessage call(const char* method)
 {
-    return QDBusMessage::createMethodCall("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver",
-                                          QLatin1String(method));
+    return QDBusMessage::createMethodCall("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver",
+                                          "org.freedesktop.ScreenSaver", QLatin1String(method));
 }
 
 } // namespace

@@ -13,7 +13,7 @@ class EventWords {
     Q_DECLARE_TR_FUNCTIONS(EventWords)
 
 public:
-    explicit EventWords(const zaibatsu::State& state) : m_names(state) {}
+    explicit EventWords(const zaibatsu::State& state) : m_names(state) { }
 
     QString operator()(const zaibatsu::BlockSet& event) const;
     QString operator()(const zaibatsu::CardSet& event) const;

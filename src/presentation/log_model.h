@@ -16,7 +16,15 @@ class LogModel : public QAbstractListModel {
 public:
     enum Role : int {
         KindRole = Qt::UserRole + 1, ///< int of LogLine::Kind
-        NumberRole, TurnRole, PlayerRole, IconRole, TextRole, DiceRole, BlackDiceRole, MarksRole, FixableRole,
+        NumberRole,
+        TurnRole,
+        PlayerRole,
+        IconRole,
+        TextRole,
+        DiceRole,
+        BlackDiceRole,
+        MarksRole,
+        FixableRole,
         LineRole ///< the line as one text for a screen reader
     };
 

@@ -16,7 +16,7 @@ class Names {
 
 public:
     /// `state` outlives this.
-    explicit Names(const zaibatsu::State& state) : m_state(state) {}
+    explicit Names(const zaibatsu::State& state) : m_state(state) { }
 
     [[nodiscard]] QString block(zaibatsu::BlockId block) const;
     [[nodiscard]] QString pawn(zaibatsu::PawnId pawn) const;

@@ -16,7 +16,15 @@ class NowModel : public QAbstractListModel {
 public:
     enum Role : int {
         ActionRole = Qt::UserRole + 1, ///< int of NowAction
-        VerbRole, IconRole, TitleRole, DetailRole, PossibleRole, RuleRole, FacesRole, SuccessRole, LossRole,
+        VerbRole,
+        IconRole,
+        TitleRole,
+        DetailRole,
+        PossibleRole,
+        RuleRole,
+        FacesRole,
+        SuccessRole,
+        LossRole,
         LineRole ///< the row as one text for a screen reader
     };
 

@@ -12,6 +12,7 @@ namespace presentation {
 /// The row that a command belongs to; nothing for those without one (note, adjust, set-*).
 [[nodiscard]] std::optional<NowAction> rowOf(const zaibatsu::Command& command);
 /// What players could mean by this action here; empty where it cannot concern the subject at all.
-[[nodiscard]] std::vector<zaibatsu::Command> probes(const zaibatsu::State& state, const Subject& subject, NowAction action);
+[[nodiscard]] std::vector<zaibatsu::Command> probes(const zaibatsu::State& state, const Subject& subject,
+                                                    NowAction action);
 
 } // namespace presentation

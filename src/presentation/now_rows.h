@@ -16,8 +16,22 @@ using Subject = std::variant<std::monostate, zaibatsu::PawnId, zaibatsu::BlockId
 
 /// The actions of R-024 with those around them, in the order in which they are listed.
 enum class NowAction : std::uint8_t {
-    StartingRolls, Choose, Use, Icebreaker, Search, Move, OwnMove, RollMovement, Delete, Reboot, Equip, PlaceCard,
-    Enter, Sacrifice, NextPhase, EndGame
+    StartingRolls,
+    Choose,
+    Use,
+    Icebreaker,
+    Search,
+    Move,
+    OwnMove,
+    RollMovement,
+    Delete,
+    Reboot,
+    Equip,
+    PlaceCard,
+    Enter,
+    Sacrifice,
+    NextPhase,
+    EndGame
 };
 
 /// One action for what is tapped.

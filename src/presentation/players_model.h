@@ -40,8 +40,20 @@ class PlayersModel : public QAbstractListModel {
 public:
     enum Role : int {
         ColourRole = Qt::UserRole + 1, ///< "red"
-        NameRole, PlacedRole, TotalRole, BonusRole, BonusPaidRole, HandMaxRole, HandSumRole, OpeningHandRole,
-        ActiveRole, LeftRole, WinnerRole, PawnsRole, EliminatedRole, CardsRole,
+        NameRole,
+        PlacedRole,
+        TotalRole,
+        BonusRole,
+        BonusPaidRole,
+        HandMaxRole,
+        HandSumRole,
+        OpeningHandRole,
+        ActiveRole,
+        LeftRole,
+        WinnerRole,
+        PawnsRole,
+        EliminatedRole,
+        CardsRole,
         LineRole ///< the row as one text for a screen reader
     };
 

@@ -13,7 +13,7 @@ class Told {
     Q_DECLARE_TR_FUNCTIONS(Told)
 
 public:
-    Told(const zaibatsu::State& state, const zaibatsu::About& about) : m_names(state), m_about(about) {}
+    Told(const zaibatsu::State& state, const zaibatsu::About& about) : m_names(state), m_about(about) { }
 
     [[nodiscard]] QString pawn() const;
     [[nodiscard]] QString block() const;

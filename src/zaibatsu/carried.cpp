@@ -16,8 +16,8 @@ void add(Abilities& onto, const std::optional<Abilities>& more)
 }
 
 /// One field of the pawn's card and of all cards that it carries.
-Abilities together(const State& state, PawnId pawn, std::optional<Abilities> PawnCard::*own,
-                   std::optional<Abilities> Card::*carried)
+Abilities together(const State& state, PawnId pawn, std::optional<Abilities> PawnCard::* own,
+                   std::optional<Abilities> Card::* carried)
 {
     Abilities all;
     if (own)

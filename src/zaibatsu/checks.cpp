@@ -42,8 +42,8 @@ Stop checkEachTurnIcon(Attempt& attempt, PawnId pawn, Ability ability, About abo
     if (auto stop = attempt.require(eachTurnAbilities(state, pawn).has(ability), rule("R-144"),
                                     PawnObstacle::NoEachTurnIcon, about))
         return stop;
-    if (auto stop = attempt.require(!pawnOf(state, pawn).used.has(ability), rule("R-144"), PawnObstacle::EachTurnUsed,
-                                    about))
+    if (auto stop =
+            attempt.require(!pawnOf(state, pawn).used.has(ability), rule("R-144"), PawnObstacle::EachTurnUsed, about))
         return stop;
     // the second edition's icon bars the each-turn use too
     const bool barred = !firstWay(attempt.settings(), rule("A-127")) && barredAbilities(state, pawn).has(ability);
@@ -167,8 +167,8 @@ Stop checkDice(Attempt& attempt, const MaybeDice& dice, int count)
     if (auto stop = attempt.require(dice->faces.size() == wanted, rule("A-129"), AnswerObstacle::WrongDiceCount, about,
                                     Weight::Table))
         return stop;
-    const bool faces = std::all_of(dice->faces.begin(), dice->faces.end(),
-                                   [](dice::Face face) { return face >= 1 && face <= 6; });
+    const bool faces =
+        std::all_of(dice->faces.begin(), dice->faces.end(), [](dice::Face face) { return face >= 1 && face <= 6; });
     return attempt.require(faces, rule("A-129"), AnswerObstacle::NotADieFace, about, Weight::Table);
 }
 

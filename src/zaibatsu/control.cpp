@@ -57,8 +57,8 @@ void takeBonusCards(Unfolding& unfolding, BlockId block, Colour loser)
     if (!controlled)
         return;
     for (const Effect& effect : *controlled) {
-        const auto card = effect.kind == EffectKind::GainCard ? bonusCardOf(unfolding.now(), block, effect)
-                                                              : std::nullopt;
+        const auto card =
+            effect.kind == EffectKind::GainCard ? bonusCardOf(unfolding.now(), block, effect) : std::nullopt;
         if (card && stateOf(unfolding.now(), *card).owner == loser)
             unfolding.tell(BonusCardMoved{*card, loser, std::nullopt});
     }
@@ -69,8 +69,8 @@ bool firesAgain(const State& state, const Effect& effect)
 {
     if (!firstWay(*state.settings, rule("A-071")))
         return false;
-    const bool returns = effect.kind == EffectKind::GainPawn && effect.pawn
-        && pawnOf(state, *effect.pawn).where != PawnWhere::Cybernet;
+    const bool returns =
+        effect.kind == EffectKind::GainPawn && effect.pawn && pawnOf(state, *effect.pawn).where != PawnWhere::Cybernet;
     return !returns || firstWay(*state.settings, rule("A-075"));
 }
 

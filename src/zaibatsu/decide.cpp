@@ -13,7 +13,7 @@ namespace {
 /// Looks up every id that a command names.
 class PieceCheck {
 public:
-    explicit PieceCheck(const State& state) : m_state(state) {}
+    explicit PieceCheck(const State& state) : m_state(state) { }
 
     [[nodiscard]] bool operator()(BlockId id) const { return id.index() < m_state.blocks.size(); }
     [[nodiscard]] bool operator()(PawnId id) const { return id.index() < m_state.pawns.size(); }
@@ -32,7 +32,10 @@ public:
     [[nodiscard]] bool operator()(const Delete& c) const { return known(c.pawn) && known(c.target); }
     [[nodiscard]] bool operator()(const Reboot& c) const { return known(c.pawn); }
     [[nodiscard]] bool operator()(const Equip& c) const { return known(c.card) && known(c.pawn); }
-    [[nodiscard]] bool operator()(const PlaceCard& c) const { return known(c.card) && known(c.beside) && known(c.pawn); }
+    [[nodiscard]] bool operator()(const PlaceCard& c) const
+    {
+        return known(c.card) && known(c.beside) && known(c.pawn);
+    }
     [[nodiscard]] bool operator()(const Enter& c) const { return known(c.pawn); }
     [[nodiscard]] bool operator()(const Use& c) const
     {

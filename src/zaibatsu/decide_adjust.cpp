@@ -60,8 +60,8 @@ Stop closePlaced(Attempt& attempt, Unfolding& unfolding, const Adjust& adjust)
     for (const Choice& choice : attempt.state().pending) {
         const bool put = choice.kind == ChoiceKind::Place
             && std::any_of(adjust.pawns.begin(), adjust.pawns.end(), [&](const PawnPatch& patch) {
-                   return choice.target == patch.pawn && (patch.at || patch.where);
-               });
+                             return choice.target == patch.pawn && (patch.at || patch.where);
+                         });
         if (!put)
             continue;
         unfolding.tell(ChoiceClosed{choice.id});
@@ -76,8 +76,8 @@ Stop closePlaced(Attempt& attempt, Unfolding& unfolding, const Adjust& adjust)
 
 Decision decide(Attempt& attempt, const Adjust& adjust)
 {
-    if (auto stop = attempt.require(!namesNothing(adjust), rule("A-120"), TableObstacle::NothingToAdjust, {},
-                                    Weight::Table))
+    if (auto stop =
+            attempt.require(!namesNothing(adjust), rule("A-120"), TableObstacle::NothingToAdjust, {}, Weight::Table))
         return *std::move(stop);
     Adjusting work{attempt.state(), adjust, attempt.state(), {}, {}};
     adjustBlocks(work);

@@ -25,8 +25,8 @@ About aboutCard(CardId card)
 bool waitsPaid(const Attempt& attempt, CardId card)
 {
     const CardState& where = stateOf(attempt.state(), card);
-    return where.where == CardWhere::Held && where.owner == attempt.actor()
-        && !printedOf(attempt.state(), card).bonus && !firstWay(attempt.settings(), rule("A-100"));
+    return where.where == CardWhere::Held && where.owner == attempt.actor() && !printedOf(attempt.state(), card).bonus
+        && !firstWay(attempt.settings(), rule("A-100"));
 }
 
 Stop checkItem(Attempt& attempt, CardId card)

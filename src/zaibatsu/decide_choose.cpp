@@ -68,8 +68,8 @@ Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue
     const auto effects = turnStart ? *turnStart : spaceEffects(state, use.source, attempt.actor());
     const RuleId by = turnStart || state.turn.phase == Phase::Beginning ? rule("R-023") : rule("R-167");
     const Phase wanted = turnStart ? Phase::Beginning : Phase::Action;
-    if (auto stop = attempt.require(!effects.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source),
-                                    Weight::Table))
+    if (auto stop =
+            attempt.require(!effects.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source), Weight::Table))
         return stop;
     if (auto stop = attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
         return stop;

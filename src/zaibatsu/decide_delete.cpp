@@ -35,7 +35,8 @@ Stop checkTarget(Attempt& attempt, const Delete& attack)
     const bool adjacent = firstWay(attempt.settings(), rule("A-082"));
     if (auto stop = checkReach(attempt, attack.pawn, attack.target, adjacent, inReach))
         return stop;
-    if (auto stop = attempt.require(inReach, adjacent ? rule("R-092") : rule("R-153"), DeleteObstacle::NotInRange, about))
+    if (auto stop =
+            attempt.require(inReach, adjacent ? rule("R-092") : rule("R-153"), DeleteObstacle::NotInRange, about))
         return stop;
     const bool own = pawnOf(state, attack.target).controller == attempt.actor();
     return attempt.require(!own || firstWay(attempt.settings(), rule("A-084")), rule("A-084"), DeleteObstacle::OwnPawn,
@@ -69,8 +70,8 @@ Stop checkSkulls(Attempt& attempt, const Delete& attack, const DeleteOutlook& ou
             return stop;
     About about;
     about.pawn = attack.pawn;
-    if (auto stop = attempt.require(unknown || outlook.dice > 0, rule("A-090"), DeleteObstacle::NoSkulls, about,
-                                    Weight::Table))
+    if (auto stop =
+            attempt.require(unknown || outlook.dice > 0, rule("A-090"), DeleteObstacle::NoSkulls, about, Weight::Table))
         return stop;
     const auto defence = defenceOf(state, attack.target).unknown;
     return defence ? attempt.needOrSuccess(*defence) : std::nullopt;

@@ -53,8 +53,9 @@ Stop checkBlock(Attempt& attempt, const Icebreak& icebreak, BlockId block)
     if (auto stop = attempt.require(standsThere, rule("R-064"), IcebreakObstacle::NotOnTarget, about))
         return stop;
     const bool own = laid && laid->owner == attempt.actor();
-    if (auto stop = attempt.require(!own || !firstWay(attempt.settings(), rule("A-054")),
-                                    ownTargetRule(attempt.settings(), rule("A-054")), IcebreakObstacle::OwnBlock, about))
+    if (auto stop =
+            attempt.require(!own || !firstWay(attempt.settings(), rule("A-054")),
+                            ownTargetRule(attempt.settings(), rule("A-054")), IcebreakObstacle::OwnBlock, about))
         return stop;
     const auto& ice = faceOf(state, block).ice;
     if (auto stop = attempt.require(!ice || !ice->numbers.empty(), rule("R-065"), IcebreakObstacle::NoIce, about,
@@ -77,8 +78,8 @@ Stop checkPawnTarget(Attempt& attempt, const Icebreak& icebreak, PawnId target)
     const bool adjacent = firstWay(attempt.settings(), rule("A-076"));
     if (auto stop = checkReach(attempt, icebreak.pawn, target, adjacent, inReach))
         return stop;
-    if (auto stop = attempt.require(inReach, adjacent ? rule("R-086") : rule("R-153"), IcebreakObstacle::PawnNotInRange,
-                                    about))
+    if (auto stop =
+            attempt.require(inReach, adjacent ? rule("R-086") : rule("R-153"), IcebreakObstacle::PawnNotInRange, about))
         return stop;
     if (auto stop = attempt.require(pawnOf(state, target).controller != attempt.actor(),
                                     ownTargetRule(attempt.settings(), rule("A-077")), IcebreakObstacle::OwnPawn, about,

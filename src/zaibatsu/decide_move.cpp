@@ -28,11 +28,11 @@ Stop checkPlace(Attempt& attempt, PawnId pawn, const Place& to)
 {
     const State& state = attempt.state();
     const About about = aboutStep(pawn, to);
-    if (auto stop = attempt.require(cellOf(state, to).has_value(), rule("R-034"), TableObstacle::NotLaid, about,
-                                    Weight::Table))
+    if (auto stop =
+            attempt.require(cellOf(state, to).has_value(), rule("R-034"), TableObstacle::NotLaid, about, Weight::Table))
         return stop;
-    if (auto stop = attempt.require(to.space || usesNoSpaces(state, pawn), rule("A-032"), MoveObstacle::BareBlock, about,
-                                    Weight::Table))
+    if (auto stop = attempt.require(to.space || usesNoSpaces(state, pawn), rule("A-032"), MoveObstacle::BareBlock,
+                                    about, Weight::Table))
         return stop;
     if (to.on == Place::On::Block && to.space && !spaceAt(state, to) && !spacesKnown(faceOf(state, BlockId{to.piece})))
         return attempt.need({BlockId{to.piece}, Field::Sides});
@@ -47,14 +47,10 @@ Stop checkStep(Attempt& attempt, PawnId pawn, const Place& from, const Place& to
     const Step step = byBlocks ? blockStepBetween(state, from, to) : stepBetween(state, from, to);
     const About about = aboutStep(pawn, to);
     switch (step.kind) {
-    case StepKind::Open:
-        return std::nullopt;
-    case StepKind::Unknown:
-        return attempt.need(*step.need);
-    case StepKind::AgainstArrow:
-        return attempt.refuse(rule("R-043"), MoveObstacle::AgainstArrow, about);
-    case StepKind::NoStep:
-        break;
+    case StepKind::Open: return std::nullopt;
+    case StepKind::Unknown: return attempt.need(*step.need);
+    case StepKind::AgainstArrow: return attempt.refuse(rule("R-043"), MoveObstacle::AgainstArrow, about);
+    case StepKind::NoStep: break;
     }
     if (byBlocks)
         return attempt.refuse(rule("R-109"), MoveObstacle::NotAdjacentBlock, about);
@@ -167,7 +163,8 @@ Decision decide(Attempt& attempt, const RollMovement& roll)
         spaces += face;
     if (!firstWay(attempt.settings(), rule("A-034")))
         spaces = std::max(0, spaces + movementChange(attempt.state(), roll.pawn));
-    return attempt.accept({DiceRolled{roll.dice->faces, roll.dice->typed, roll.pawn, 0}, MovementRolled{roll.pawn, spaces}});
+    return attempt.accept(
+        {DiceRolled{roll.dice->faces, roll.dice->typed, roll.pawn, 0}, MovementRolled{roll.pawn, spaces}});
 }
 
 } // namespace zaibatsu

@@ -56,8 +56,8 @@ std::vector<Option> cores(const State& state, Colour player)
     for (std::size_t i = 0; i < state.blocks.size(); ++i) {
         const auto& controlled = state.components->blocks[i]->controlled;
         const bool asCore = controlled && std::any_of(controlled->begin(), controlled->end(), [](const Effect& effect) {
-            return effect.kind == EffectKind::AsCore;
-        });
+                                return effect.kind == EffectKind::AsCore;
+                            });
         if (asCore && state.blocks[i] && state.blocks[i]->owner == player)
             blocks.emplace_back(BlockId{static_cast<std::uint16_t>(i)});
     }
@@ -107,7 +107,8 @@ Stop checkEnter(Attempt& attempt, const Enter& enter)
     About about;
     about.pawn = enter.pawn;
     about.player = attempt.actor();
-    if (auto stop = attempt.require(hasGate(state, enter.pawn), entry, CardObstacle::NotEnterable, about, Weight::Table))
+    if (auto stop =
+            attempt.require(hasGate(state, enter.pawn), entry, CardObstacle::NotEnterable, about, Weight::Table))
         return stop;
     if (auto stop = attempt.require(pawnOf(state, enter.pawn).where == PawnWhere::Reserve, entry,
                                     CardObstacle::AlreadyInPlay, about, Weight::Table))
@@ -150,7 +151,8 @@ Decision decide(Attempt& attempt, const Reboot& reboot)
         unfolding.tell(PawnRebooted{reboot.pawn, entryPlace(attempt.state(), centralCore, reboot.pawn)});
         return attempt.accept(unfolding.take());
     }
-    if (auto stop = openThenRun(attempt, unfolding, {whereToReboot(reboot.pawn, attempt.actor(), std::move(blocks))}, {}))
+    if (auto stop =
+            openThenRun(attempt, unfolding, {whereToReboot(reboot.pawn, attempt.actor(), std::move(blocks))}, {}))
         return *std::move(stop);
     return attempt.accept(unfolding.take());
 }

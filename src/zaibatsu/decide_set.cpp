@@ -21,9 +21,8 @@ Stop checkNotOver(Attempt& attempt)
 /// How many pawns stand on a space of a block.
 int standingOn(const State& state, BlockId block, SpaceId space)
 {
-    return static_cast<int>(std::count_if(state.pawns.begin(), state.pawns.end(), [&](const PawnState& pawn) {
-        return pawn.at == onBlock(block, space);
-    }));
+    return static_cast<int>(std::count_if(state.pawns.begin(), state.pawns.end(),
+                                          [&](const PawnState& pawn) { return pawn.at == onBlock(block, space); }));
 }
 
 /// Every pawn on the block keeps its space, and room in it.
@@ -40,8 +39,8 @@ Stop checkPawnsKeepSpaces(Attempt& attempt, const State& state, BlockId block, c
                                         about, Weight::Table))
             return stop;
         const int room = !space || space->kind == SpaceKind::Large || space->kind == SpaceKind::Figure ? 1000
-            : space->kind == SpaceKind::Double                                                       ? 2
-                                                                                                     : 1;
+            : space->kind == SpaceKind::Double                                                         ? 2
+                                                                                                       : 1;
         if (auto stop = attempt.require(standingOn(state, block, *pawn.at->space) <= room, rule("R-039"),
                                         TableObstacle::SpaceFull, about, Weight::Table))
             return stop;

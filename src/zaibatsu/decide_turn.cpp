@@ -79,12 +79,12 @@ Stop rollTyped(Attempt& attempt, const StartingRolls& typed, StartingRoll& start
         for (const Colour colour : start.tied()) {
             const auto rolls = typed.rolls.find(colour);
             if (rolls == typed.rolls.end() || used[colour] >= rolls->second.size())
-                return refuseRolls(attempt, AnswerObstacle::RollsDontDecide, colour).value_or(
-                    Decision{base::NeedsDice{static_cast<int>(start.tied().size())}});
+                return refuseRolls(attempt, AnswerObstacle::RollsDontDecide, colour)
+                    .value_or(Decision{base::NeedsDice{static_cast<int>(start.tied().size())}});
             const dice::Face face = rolls->second[used[colour]++];
             if (face < 1 || face > 6)
-                return refuseRolls(attempt, AnswerObstacle::NotADieFace, colour).value_or(
-                    Decision{base::NeedsDice{static_cast<int>(start.tied().size())}});
+                return refuseRolls(attempt, AnswerObstacle::NotADieFace, colour)
+                    .value_or(Decision{base::NeedsDice{static_cast<int>(start.tied().size())}});
             faces.push_back(face);
         }
         start.round(faces);
@@ -148,7 +148,8 @@ Decision decide(Attempt& attempt, const StartingRolls& rolls)
         return *stop;
     const Colour first = start.tied().front();
     std::vector<Event> events;
-    events.emplace_back(StartRolled{start.rolls(), first, openingHands(state, first), typed || (rolls.dice && rolls.dice->typed)});
+    events.emplace_back(
+        StartRolled{start.rolls(), first, openingHands(state, first), typed || (rolls.dice && rolls.dice->typed)});
     beginTurn(events, state, 1, first);
     return attempt.accept(std::move(events));
 }
@@ -165,14 +166,10 @@ Decision decide(Attempt& attempt, const NextPhase& next)
             return *stop;
         events.emplace_back(PhaseBegan{Phase::Action, next.kept, next.drawn});
         break;
-    case Phase::Action:
-        events.emplace_back(PhaseBegan{Phase::Recycling, next.kept, next.drawn});
-        break;
+    case Phase::Action: events.emplace_back(PhaseBegan{Phase::Recycling, next.kept, next.drawn}); break;
     case Phase::Recycling:
     case Phase::Setup:
-    case Phase::Over:
-        beginTurn(events, state, state.turn.number + 1, nextPlayer(state));
-        break;
+    case Phase::Over: beginTurn(events, state, state.turn.number + 1, nextPlayer(state)); break;
     }
     return attempt.accept(std::move(events));
 }

@@ -45,12 +45,13 @@ Stop checkHas(Attempt& attempt, CardId card, PawnId pawn, Ability ability, RuleI
 Stop checkSlot(Attempt& attempt, CardId card, PawnId pawn, std::initializer_list<CardUse> uses, RuleId rule)
 {
     const State& state = attempt.state();
-    if (auto stop = attempt.require(carriedOf(state, pawn, uses) == 0, rule, CardObstacle::SlotTaken,
-                                    aboutCard(card, pawn)))
+    if (auto stop =
+            attempt.require(carriedOf(state, pawn, uses) == 0, rule, CardObstacle::SlotTaken, aboutCard(card, pawn)))
         return stop;
     if (firstWay(attempt.settings(), zaibatsu::rule("A-103")))
         return std::nullopt;
-    const int special = carriedOf(state, pawn, {CardUse::Defence, CardUse::Neuroconsole, CardUse::Weapon, CardUse::DroneWeapon});
+    const int special =
+        carriedOf(state, pawn, {CardUse::Defence, CardUse::Neuroconsole, CardUse::Weapon, CardUse::DroneWeapon});
     return attempt.require(special == 0, zaibatsu::rule("A-103"), CardObstacle::SlotTaken, aboutCard(card, pawn));
 }
 
@@ -114,8 +115,8 @@ bool ownPawnOnBlockOf(const State& state, PawnId target, Colour player)
 {
     const auto& at = pawnOf(state, target).at;
     return at && std::any_of(state.pawns.begin(), state.pawns.end(), [&](const PawnState& pawn) {
-        return pawn.controller == player && pawn.at && pawn.at->on == at->on && pawn.at->piece == at->piece;
-    });
+               return pawn.controller == player && pawn.at && pawn.at->on == at->on && pawn.at->piece == at->piece;
+           });
 }
 
 /// on an opponent's pawn; its other way asks for an own pawn there and a free slot.
@@ -146,7 +147,8 @@ Stop checkByUse(Attempt& attempt, CardId card, PawnId pawn, CardUse use)
     case CardUse::Defence: return checkSlot(attempt, card, pawn, {CardUse::Defence}, rule("R-127"));
     case CardUse::Neuroconsole: return checkNeuroconsole(attempt, card, pawn);
     case CardUse::Weapon: return checkWeapon(attempt, card, pawn);
-    case CardUse::DroneWeapon: return checkSlot(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-130"));
+    case CardUse::DroneWeapon:
+        return checkSlot(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-130"));
     case CardUse::Bot: return checkBot(attempt, card, pawn);
     case CardUse::Malware:
     case CardUse::BlockCard:

@@ -84,16 +84,16 @@ void apply(State& state, const GameWon& event);
 void apply(State& state, const Adjusted& event);
 
 // Told for the log alone.
-inline void apply(State&, const EffectLapsed&) {}
-inline void apply(State&, const DiceRolled&) {}
-inline void apply(State&, const IcebreakSucceeded&) {}
-inline void apply(State&, const IcebreakFailed&) {}
-inline void apply(State&, const DeleteSucceeded&) {}
-inline void apply(State&, const DeleteFailed&) {}
-inline void apply(State&, const DiscardAsked&) {}
-inline void apply(State&, const Noted&) {}
-inline void apply(State&, const RuleOverridden&) {}
-inline void apply(State&, const Declared&) {}
+inline void apply(State&, const EffectLapsed&) { }
+inline void apply(State&, const DiceRolled&) { }
+inline void apply(State&, const IcebreakSucceeded&) { }
+inline void apply(State&, const IcebreakFailed&) { }
+inline void apply(State&, const DeleteSucceeded&) { }
+inline void apply(State&, const DeleteFailed&) { }
+inline void apply(State&, const DiscardAsked&) { }
+inline void apply(State&, const Noted&) { }
+inline void apply(State&, const RuleOverridden&) { }
+inline void apply(State&, const Declared&) { }
 
 /// The block as laid, to be changed, or null.
 [[nodiscard]] LaidBlock* laidBlock(State& state, BlockId block);

@@ -54,42 +54,40 @@ void apply(State& state, const ControlLost& event)
 
 void apply(State& state, const CounterPlaced& event)
 {
-    const auto onto = base::overload{
-        [&](BlockId id) {
-            LaidBlock* block = laidBlock(state, id);
-            if (!block)
-                return false;
-            auto& counters = countersOf(*block, event.player);
-            counters = static_cast<std::uint8_t>(counters + event.count);
-            return true;
-        },
-        [&](PawnId id) {
-            PawnState* pawn = pawnState(state, id);
-            if (pawn)
-                pawn->counter = event.player;
-            return pawn != nullptr;
-        }};
+    const auto onto = base::overload{[&](BlockId id) {
+                                         LaidBlock* block = laidBlock(state, id);
+                                         if (!block)
+                                             return false;
+                                         auto& counters = countersOf(*block, event.player);
+                                         counters = static_cast<std::uint8_t>(counters + event.count);
+                                         return true;
+                                     },
+                                     [&](PawnId id) {
+                                         PawnState* pawn = pawnState(state, id);
+                                         if (pawn)
+                                             pawn->counter = event.player;
+                                         return pawn != nullptr;
+                                     }};
     if (std::visit(onto, event.on))
         addToPool(state, event.player, -event.count);
 }
 
 void apply(State& state, const CounterReturned& event)
 {
-    const auto from = base::overload{
-        [&](BlockId id) {
-            LaidBlock* block = laidBlock(state, id);
-            if (!block)
-                return false;
-            auto& counters = countersOf(*block, event.player);
-            counters = static_cast<std::uint8_t>(counters - event.count);
-            return true;
-        },
-        [&](PawnId id) {
-            PawnState* pawn = pawnState(state, id);
-            if (pawn)
-                pawn->counter.reset();
-            return pawn != nullptr;
-        }};
+    const auto from = base::overload{[&](BlockId id) {
+                                         LaidBlock* block = laidBlock(state, id);
+                                         if (!block)
+                                             return false;
+                                         auto& counters = countersOf(*block, event.player);
+                                         counters = static_cast<std::uint8_t>(counters - event.count);
+                                         return true;
+                                     },
+                                     [&](PawnId id) {
+                                         PawnState* pawn = pawnState(state, id);
+                                         if (pawn)
+                                             pawn->counter.reset();
+                                         return pawn != nullptr;
+                                     }};
     if (std::visit(from, event.from))
         addToPool(state, event.player, event.count);
 }

@@ -71,23 +71,22 @@ void apply(State& state, const PawnControlChanged& event)
 
 void apply(State& state, const BonusCountersPaid& event)
 {
-    const auto onto = base::overload{
-        [&](CardId id) {
-            CardState* card = cardState(state, id);
-            if (!card)
-                return false;
-            card->paid += event.count;
-            card->owner = event.player;
-            return true;
-        },
-        [&](PawnId id) {
-            PawnState* pawn = pawnState(state, id);
-            if (!pawn)
-                return false;
-            pawn->paid += event.count;
-            pawn->payer = event.player;
-            return true;
-        }};
+    const auto onto = base::overload{[&](CardId id) {
+                                         CardState* card = cardState(state, id);
+                                         if (!card)
+                                             return false;
+                                         card->paid += event.count;
+                                         card->owner = event.player;
+                                         return true;
+                                     },
+                                     [&](PawnId id) {
+                                         PawnState* pawn = pawnState(state, id);
+                                         if (!pawn)
+                                             return false;
+                                         pawn->paid += event.count;
+                                         pawn->payer = event.player;
+                                         return true;
+                                     }};
     if (!std::visit(onto, event.on))
         return;
     if (Player* player = findPlayer(state, event.player))
@@ -96,21 +95,20 @@ void apply(State& state, const BonusCountersPaid& event)
 
 void apply(State& state, const BonusCountersReturned& event)
 {
-    const auto from = base::overload{
-        [&](CardId id) {
-            CardState* card = cardState(state, id);
-            if (card)
-                card->paid -= event.count;
-            return card != nullptr;
-        },
-        [&](PawnId id) {
-            PawnState* pawn = pawnState(state, id);
-            if (!pawn)
-                return false;
-            pawn->paid -= event.count;
-            pawn->payer.reset();
-            return true;
-        }};
+    const auto from = base::overload{[&](CardId id) {
+                                         CardState* card = cardState(state, id);
+                                         if (card)
+                                             card->paid -= event.count;
+                                         return card != nullptr;
+                                     },
+                                     [&](PawnId id) {
+                                         PawnState* pawn = pawnState(state, id);
+                                         if (!pawn)
+                                             return false;
+                                         pawn->paid -= event.count;
+                                         pawn->payer.reset();
+                                         return true;
+                                     }};
     if (!std::visit(from, event.from))
         return;
     Player* player = findPlayer(state, event.player);

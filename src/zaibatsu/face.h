@@ -32,8 +32,21 @@ struct Defence {
 
 /// What an effect does; the terms of formats.md.
 enum class EffectKind : std::uint8_t {
-    PlacePawn, GainPawn, GainCard, AttackAll, AttackOne, ExtraCounter, ReturnCounter, Bonus, BonusToAll,
-    BonusOnBlock, SacrificeOne, Discard, Strip, AsCore, Note
+    PlacePawn,
+    GainPawn,
+    GainCard,
+    AttackAll,
+    AttackOne,
+    ExtraCounter,
+    ReturnCounter,
+    Bonus,
+    BonusToAll,
+    BonusOnBlock,
+    SacrificeOne,
+    Discard,
+    Strip,
+    AsCore,
+    Note
 };
 /// How far an attack-one effect reaches; left out: any.
 enum class Reach : std::uint8_t { Any, Block, Adjacent };

@@ -26,16 +26,11 @@ struct Work {
 RuleId ruleOf(EffectTime time)
 {
     switch (time) {
-    case EffectTime::Placed:
-        return rule("R-061");
-    case EffectTime::Controlled:
-        return rule("R-070");
-    case EffectTime::TurnStart:
-        return rule("R-023");
-    case EffectTime::Space:
-        return rule("R-167");
-    case EffectTime::Sacrifice:
-        break;
+    case EffectTime::Placed: return rule("R-061");
+    case EffectTime::Controlled: return rule("R-070");
+    case EffectTime::TurnStart: return rule("R-023");
+    case EffectTime::Space: return rule("R-167");
+    case EffectTime::Sacrifice: break;
     }
     return rule("A-099");
 }

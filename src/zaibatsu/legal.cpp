@@ -50,8 +50,8 @@ bool LegalList::offer(Action action)
     Command command;
     command.action = std::move(action);
     const Decision decision = Game::decide(m_state, command);
-    const bool accepted = std::holds_alternative<base::Accepted<Game>>(decision)
-        || std::holds_alternative<base::NeedsDice>(decision);
+    const bool accepted =
+        std::holds_alternative<base::Accepted<Game>>(decision) || std::holds_alternative<base::NeedsDice>(decision);
     if (accepted)
         m_commands.push_back(std::move(command));
     return accepted;

@@ -10,7 +10,7 @@ namespace zaibatsu {
 /// Collects the commands that decide() would accept, or would accept once the dice are there.
 class LegalList {
 public:
-    explicit LegalList(const State& state) : m_state(state) {}
+    explicit LegalList(const State& state) : m_state(state) { }
 
     [[nodiscard]] const State& state() const { return m_state; }
     /// Keeps the command if it would be accepted; whether it was.

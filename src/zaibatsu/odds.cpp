@@ -31,10 +31,7 @@ std::vector<PawnLoss> lossesOf(const IcebreakRoll& roll)
     return losses;
 }
 
-Defence together(const Defence& a, const Defence& b)
-{
-    return {a.shielded | b.shielded, a.unshielded | b.unshielded};
-}
+Defence together(const Defence& a, const Defence& b) { return {a.shielded | b.shielded, a.unshielded | b.unshielded}; }
 
 /// Numbers that a higher rank names are decided there.
 Defence overridden(const Defence& lower, const Defence& higher)

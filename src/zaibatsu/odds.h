@@ -81,7 +81,7 @@ struct DeleteOdds {
 
 ///
 [[nodiscard]] base::Result<DeleteOdds, OddsProblem> deleteOdds(const DefenceLayers& target, int skulls,
-                                                                ShieldedWins shieldedWins);
+                                                               ShieldedWins shieldedWins);
 
 /// Most pawns of one area attack.
 inline constexpr std::size_t mostAttacked = 64;
@@ -96,7 +96,7 @@ struct AreaOutcome {
 
 /// One roll for all pawns: every possible end with its chance, by `fallen`. `numbers` eliminate, pawn by pawn.
 [[nodiscard]] base::Result<std::vector<AreaOutcome>, OddsProblem> areaOdds(std::span<const dice::FaceSet> numbers,
-                                                                          int skulls);
+                                                                           int skulls);
 
 /// One roll for each pawn (A-052 off): the chance of each to fall, independent of the others.
 [[nodiscard]] base::Result<std::vector<dice::Fraction>, OddsProblem> eachOdds(std::span<const dice::FaceSet> numbers,

@@ -44,7 +44,8 @@ bool iconKnown(const State& state, hex::Cell cell, int corner)
 {
     std::array<hex::Cell, 3> cells{cell, hex::neighbour(cell, corner - 1), hex::neighbour(cell, corner)};
     std::sort(cells.begin(), cells.end());
-    return std::any_of(state.icons.begin(), state.icons.end(), [&cells](const Icon& icon) { return icon.cells == cells; });
+    return std::any_of(state.icons.begin(), state.icons.end(),
+                       [&cells](const Icon& icon) { return icon.cells == cells; });
 }
 
 /// The corners of an empty cell where both neighbours show their third of an icon.
@@ -58,8 +59,8 @@ hex::Six waitingCorners(const State& state, hex::Cell cell)
     for (int corner = 0; corner < 6; ++corner) {
         const auto before = static_cast<std::size_t>(hex::wrapSix(corner - 1));
         const auto after = static_cast<std::size_t>(corner);
-        waiting.set(corner, corners[before].at(corner + 2) && corners[after].at(corner + 4)
-                                && !iconKnown(state, cell, corner));
+        waiting.set(corner,
+                    corners[before].at(corner + 2) && corners[after].at(corner + 4) && !iconKnown(state, cell, corner));
     }
     return waiting;
 }
@@ -94,9 +95,8 @@ std::optional<BlockId> referenceBlock(const State& state, PawnId pawn)
 bool cardTakes(const State& state, hex::Cell cell)
 {
     return firstWay(*state.settings, rule("A-111"))
-        && std::any_of(state.cards.begin(), state.cards.end(), [cell](const CardState& card) {
-               return card.where == CardWhere::Cybernet && card.at == cell;
-           });
+        && std::any_of(state.cards.begin(), state.cards.end(),
+                       [cell](const CardState& card) { return card.where == CardWhere::Cybernet && card.at == cell; });
 }
 
 namespace {
@@ -158,7 +158,8 @@ std::vector<Placement> legalPlacements(const State& state, PawnId pawn, BlockId 
     const auto taken = around(state, from->at);
     for (int side = 0; side < 6; ++side) {
         const hex::Cell cell = hex::neighbour(from->at, side);
-        if (taken[static_cast<std::size_t>(side)].laid || !fromSides->at(side - from->rotation) || cardTakes(state, cell))
+        if (taken[static_cast<std::size_t>(side)].laid || !fromSides->at(side - from->rotation)
+            || cardTakes(state, cell))
             continue;
         const hex::Six waiting = waitingCorners(state, cell);
         for (int rotation = 0; rotation < 6; ++rotation) {

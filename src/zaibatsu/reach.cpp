@@ -41,8 +41,8 @@ std::vector<ReachablePlace> explore(const State& state, PawnId pawn, int most, b
         if (here.cost >= most)
             break;
         for (const Place& to : byBlocks ? openBlockSteps(state, here.place) : openSteps(state, here.place)) {
-            const bool seen = std::any_of(found.begin(), found.end(),
-                                          [&](const ReachablePlace& known) { return known.place == to; });
+            const bool seen =
+                std::any_of(found.begin(), found.end(), [&](const ReachablePlace& known) { return known.place == to; });
             if (seen)
                 continue;
             ReachablePlace step{to, here.cost + 1, here.path};

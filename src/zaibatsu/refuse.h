@@ -18,7 +18,9 @@ enum class Weight : std::uint8_t { Rule, Table };
 /// One command on its way through the rules. Refers to both arguments; lives no longer than decide().
 class Attempt {
 public:
-    Attempt(const State& state, const Command& command) : m_state(state), m_command(command), m_actor(state.turn.player) {}
+    Attempt(const State& state, const Command& command) : m_state(state), m_command(command), m_actor(state.turn.player)
+    {
+    }
 
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const Command& command() const { return m_command; }

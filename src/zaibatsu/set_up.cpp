@@ -14,8 +14,8 @@ using Code = SetupProblem::Code;
 /// Characters of UTF-8 text, not bytes.
 std::size_t characters(const std::string& text)
 {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 void checkSeats(const std::vector<Seat>& seats, std::vector<SetupProblem>& problems)

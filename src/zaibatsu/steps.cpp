@@ -21,12 +21,9 @@ Step insideBlock(const State& state, BlockId block, SpaceId from, SpaceId to)
     if (!spacesKnown(face))
         return unknown(block);
     switch (wayBetween(face, from, to)) {
-    case Way::Open:
-        return open;
-    case Way::AgainstArrow:
-        return {StepKind::AgainstArrow, std::nullopt};
-    case Way::None:
-        break;
+    case Way::Open: return open;
+    case Way::AgainstArrow: return {StepKind::AgainstArrow, std::nullopt};
+    case Way::None: break;
     }
     return noStep;
 }

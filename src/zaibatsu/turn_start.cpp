@@ -46,7 +46,8 @@ std::vector<Source> openTurnStarts(const State& state)
     if (open.empty())
         return open;
     const auto there = turnStartSources(state, state.turn.player);
-    std::erase_if(open, [&](const Source& source) { return std::find(there.begin(), there.end(), source) == there.end(); });
+    std::erase_if(open,
+                  [&](const Source& source) { return std::find(there.begin(), there.end(), source) == there.end(); });
     return open;
 }
 

@@ -12,7 +12,7 @@ namespace zaibatsu {
 /// Collects events and shows the table after them. The table is copied only when somebody looks.
 class Unfolding {
 public:
-    explicit Unfolding(const State& before) : m_before(before) {}
+    explicit Unfolding(const State& before) : m_before(before) { }
 
     /// This happens next.
     void tell(Event event) { m_events.push_back(std::move(event)); }

@@ -40,13 +40,14 @@ base::Result<int, std::string> half(int number)
 
 std::string word(const base::Decision<Fruit>& decision)
 {
-    return std::visit(base::overload{
-                          [](const base::Accepted<Fruit>& accepted) { return accepted.events.front(); },
-                          [](const base::Refused<Fruit>& refused) { return std::string(1, refused.refusal); },
-                          [](const base::NeedsDice& needs) { return std::to_string(needs.count); },
-                          [](const base::NeedsFacts<Fruit>& needs) { return std::to_string(needs.facts.front().value); },
-                      },
-                      decision);
+    return std::visit(
+        base::overload{
+            [](const base::Accepted<Fruit>& accepted) { return accepted.events.front(); },
+            [](const base::Refused<Fruit>& refused) { return std::string(1, refused.refusal); },
+            [](const base::NeedsDice& needs) { return std::to_string(needs.count); },
+            [](const base::NeedsFacts<Fruit>& needs) { return std::to_string(needs.facts.front().value); },
+        },
+        decision);
 }
 
 } // namespace
@@ -76,7 +77,9 @@ private slots:
 
     void aReasonThatCanOnlyBeMovedIsMoved()
     {
-        const auto fail = []() -> base::Result<int, std::unique_ptr<int>> { return base::failure(std::make_unique<int>(3)); };
+        const auto fail = []() -> base::Result<int, std::unique_ptr<int>> {
+            return base::failure(std::make_unique<int>(3));
+        };
         QCOMPARE(*fail().error(), 3);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "dice/odds.h"
 #include "dice/enumeration.h"
+#include "dice/odds.h"
 
 #include <QTest>
 
@@ -120,7 +120,8 @@ private slots:
             QCOMPARE(first.empty(), a == 0);
             int size = 0;
             for (int face = -2; face <= 9; ++face) {
-                QCOMPARE(first.contains(face), face >= 1 && face <= 6 && ((a >> static_cast<unsigned>(face - 1)) & 1U) != 0);
+                QCOMPARE(first.contains(face),
+                         face >= 1 && face <= 6 && ((a >> static_cast<unsigned>(face - 1)) & 1U) != 0);
                 size += first.contains(face) ? 1 : 0;
             }
             QCOMPARE(first.size(), size);

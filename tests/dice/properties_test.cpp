@@ -21,7 +21,8 @@ FaceSet anySet() { return FaceSet::fromBits(*rc::gen::inRange(0U, 64U)); }
 int anyPool() { return *rc::gen::inRange(0, dice::mostDice + 1); }
 Fraction anyFraction()
 {
-    return *dice::reduced(*rc::gen::inRange<std::uint64_t>(0, 1'000'000), *rc::gen::inRange<std::uint64_t>(1, 1'000'000));
+    return *dice::reduced(*rc::gen::inRange<std::uint64_t>(0, 1'000'000),
+                          *rc::gen::inRange<std::uint64_t>(1, 1'000'000));
 }
 hex::Cell anyCell()
 {
@@ -47,7 +48,10 @@ private slots:
             RC_ASSERT(dice::product(a, b) == dice::product(b, a));
         }));
         QVERIFY(rc::check("a product over a sum is the sum of the products", [] {
-            const auto small = [] { return *dice::reduced(*rc::gen::inRange<std::uint64_t>(0, 216), *rc::gen::inRange<std::uint64_t>(1, 216)); };
+            const auto small = [] {
+                return *dice::reduced(*rc::gen::inRange<std::uint64_t>(0, 216),
+                                      *rc::gen::inRange<std::uint64_t>(1, 216));
+            };
             const auto a = small();
             const auto b = small();
             const auto c = small();
@@ -99,15 +103,16 @@ private slots:
 
     void draws()
     {
-        QVERIFY(rc::check("a roll in two parts is the roll at once, from any position", [](std::uint64_t seed, std::uint32_t position) {
-            const int first = *rc::gen::inRange(0, 20);
-            const int second = *rc::gen::inRange(0, 20);
-            auto parts = dice::draw(seed, position, first);
-            const auto rest = dice::draw(seed, parts.position, second);
-            parts.faces.insert(parts.faces.end(), rest.faces.begin(), rest.faces.end());
-            RC_ASSERT(parts.faces == dice::draw(seed, position, first + second).faces);
-            RC_ASSERT(rest.position == position + static_cast<std::uint64_t>(first + second));
-        }));
+        QVERIFY(rc::check("a roll in two parts is the roll at once, from any position",
+                          [](std::uint64_t seed, std::uint32_t position) {
+                              const int first = *rc::gen::inRange(0, 20);
+                              const int second = *rc::gen::inRange(0, 20);
+                              auto parts = dice::draw(seed, position, first);
+                              const auto rest = dice::draw(seed, parts.position, second);
+                              parts.faces.insert(parts.faces.end(), rest.faces.begin(), rest.faces.end());
+                              RC_ASSERT(parts.faces == dice::draw(seed, position, first + second).faces);
+                              RC_ASSERT(rest.position == position + static_cast<std::uint64_t>(first + second));
+                          }));
         QVERIFY(rc::check("every die shows 1 to 6", [](std::uint64_t seed, std::uint64_t index) {
             const auto face = dice::faceAt(seed, index);
             RC_ASSERT(face >= 1 && face <= 6);
@@ -120,7 +125,9 @@ private slots:
             const auto a = dice::luckOf(first);
             const auto b = dice::luckOf(second);
             const auto both = dice::luckOf(std::vector<dice::RolledFor>{first[0], second[0]});
-            RC_ASSERT(both == (dice::Luck{a.hits + b.hits, a.expectedSixths + b.expectedSixths, a.varianceOf36 + b.varianceOf36}));
+            RC_ASSERT(
+                both
+                == (dice::Luck{a.hits + b.hits, a.expectedSixths + b.expectedSixths, a.varianceOf36 + b.varianceOf36}));
         }));
     }
 
@@ -130,7 +137,8 @@ private slots:
             const auto views = hex::meeting(anyCell(), corner % 1'000);
             for (const auto& view : views) {
                 const auto again = hex::meeting(view.cell, view.corner);
-                RC_ASSERT(std::set<hex::CornerOf>(again.begin(), again.end()) == std::set<hex::CornerOf>(views.begin(), views.end()));
+                RC_ASSERT(std::set<hex::CornerOf>(again.begin(), again.end())
+                          == std::set<hex::CornerOf>(views.begin(), views.end()));
             }
         }));
         QVERIFY(rc::check("over a side and back is where one was", [](int side) {

@@ -133,7 +133,8 @@ private slots:
     void theFarthestCellsReadKeepTheirNeighbours()
     {
         const auto far = static_cast<std::int16_t>(hex::largestCoordinate);
-        for (const hex::Cell cell : {hex::Cell{far, far}, hex::Cell{static_cast<std::int16_t>(-far), static_cast<std::int16_t>(-far)}})
+        for (const hex::Cell cell :
+             {hex::Cell{far, far}, hex::Cell{static_cast<std::int16_t>(-far), static_cast<std::int16_t>(-far)}})
             for (int side = 0; side < 6; ++side)
                 QCOMPARE(hex::neighbour(hex::neighbour(cell, side), side + 3), cell);
     }

@@ -56,7 +56,8 @@ private slots:
     {
         for (unsigned bits = 0; bits < 64; ++bits)
             for (int k = -13; k <= 13; ++k)
-                QCOMPARE(flagsOf(hex::Six::fromBits(bits).turned(k)), turnedByHand(flagsOf(hex::Six::fromBits(bits)), k));
+                QCOMPARE(flagsOf(hex::Six::fromBits(bits).turned(k)),
+                         turnedByHand(flagsOf(hex::Six::fromBits(bits)), k));
     }
 
     void turnsAddUpAndSixOfThemChangeNothing()

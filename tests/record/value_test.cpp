@@ -154,8 +154,8 @@ private slots:
         for (const auto& problem : problems)
             places << QString("%1 %2").arg(toString(problem.code), QString::fromStdString(problem.where));
         QCOMPARE(places,
-                 QStringList({"missing-field /missing", "wrong-type /a", "wrong-type /list/1",
-                              "wrong-type /list/2", "unknown-field /extra~0~1"}));
+                 QStringList({"missing-field /missing", "wrong-type /a", "wrong-type /list/1", "wrong-type /list/2",
+                              "unknown-field /extra~0~1"}));
     }
 
     void aFloodOfProblemsEnds()

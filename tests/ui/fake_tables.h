@@ -51,10 +51,14 @@ public:
     std::optional<QByteArray> showJson(std::optional<int>) const override { return QByteArray("{}"); }
     std::optional<QString> showText(std::optional<int>) const override { return QString(); }
     QByteArray legalJson(const QString&, int) const override { return "[]"; }
-    std::optional<presentation::Answer> query(const QString&, const QStringList&) const override { return std::nullopt; }
+    std::optional<presentation::Answer> query(const QString&, const QStringList&) const override
+    {
+        return std::nullopt;
+    }
     std::optional<QByteArray> commandJson(int n) const override
     {
-        return QByteArray(R"({"type":"icebreak","pawn":"speedrunner-red","block":"copyleft","dice":[6],"n":)") + QByteArray::number(n) + "}";
+        return QByteArray(R"({"type":"icebreak","pawn":"speedrunner-red","block":"copyleft","dice":[6],"n":)")
+            + QByteArray::number(n) + "}";
     }
     QList<presentation::LogLine> log() const override { return lines; }
 
@@ -86,17 +90,18 @@ inline QList<presentation::LogLine> sampleLog()
         out.text = text;
         return out;
     };
-    QList<presentation::LogLine> log{line(Kind::Turn, 0, 6, "red", "", "Ana, turn 6"),
-                                     line(Kind::Entry, 31, 6, "red", "search", "Places Copyleft beside Sprawl"),
-                                     line(Kind::Entry, 32, 6, "red", "move", "Speedrunner moves 3 spaces to Copyleft"),
-                                     line(Kind::Entry, 33, 6, "red", "icebreaker", "Icebreaker on Copyleft: takes control"),
-                                     line(Kind::Effect, 0, 6, "red", "fx-bonus-all", "Copyleft gives every player a bonus counter"),
-                                     line(Kind::Note, 34, 6, "red", "edit", "Break for dinner, nobody touched the table."),
-                                     line(Kind::Turn, 0, 7, "blue", "", "Bo, turn 7"),
-                                     line(Kind::Entry, 35, 7, "blue", "equip", "Equips 7g Ma-Mi on the Speedrunner"),
-                                     line(Kind::Entry, 36, 7, "blue", "icebreaker", "Icebreaker on Yakuza: takes control"),
-                                     line(Kind::Entry, 37, 7, "blue", "adjust", "Table ruling: Gynoid moved by hand"),
-                                     line(Kind::Entry, 38, 7, "blue", "move", "Speedrunner moves 4 spaces to Underground")};
+    QList<presentation::LogLine> log{
+        line(Kind::Turn, 0, 6, "red", "", "Ana, turn 6"),
+        line(Kind::Entry, 31, 6, "red", "search", "Places Copyleft beside Sprawl"),
+        line(Kind::Entry, 32, 6, "red", "move", "Speedrunner moves 3 spaces to Copyleft"),
+        line(Kind::Entry, 33, 6, "red", "icebreaker", "Icebreaker on Copyleft: takes control"),
+        line(Kind::Effect, 0, 6, "red", "fx-bonus-all", "Copyleft gives every player a bonus counter"),
+        line(Kind::Note, 34, 6, "red", "edit", "Break for dinner, nobody touched the table."),
+        line(Kind::Turn, 0, 7, "blue", "", "Bo, turn 7"),
+        line(Kind::Entry, 35, 7, "blue", "equip", "Equips 7g Ma-Mi on the Speedrunner"),
+        line(Kind::Entry, 36, 7, "blue", "icebreaker", "Icebreaker on Yakuza: takes control"),
+        line(Kind::Entry, 37, 7, "blue", "adjust", "Table ruling: Gynoid moved by hand"),
+        line(Kind::Entry, 38, 7, "blue", "move", "Speedrunner moves 4 spaces to Underground")};
     log[3].dice = {6};
     log[3].marks = QStringList{"typed"};
     log[8].dice = {2, 4};
@@ -155,7 +160,9 @@ public:
     }
     ui::StartFacts startFacts(int players) const override
     {
-        return players == 2 ? ui::StartFacts{10, {4, 5}} : players == 3 ? ui::StartFacts{8, {3, 4, 5}} : ui::StartFacts{6, {3, 4, 5, 5}};
+        return players == 2 ? ui::StartFacts{10, {4, 5}}
+            : players == 3  ? ui::StartFacts{8, {3, 4, 5}}
+                            : ui::StartFacts{6, {3, 4, 5, 5}};
     }
     QList<QList<int>> drawStart(const ui::NewTable& agreed) const override
     {
@@ -182,11 +189,41 @@ inline QList<ui::SavedTable> sampleTables()
 {
     const QDateTime now = QDateTime::currentDateTime();
     using ui::Owner;
-    return {{"one", "Bo, Mia, Ana", "zaibatsu", "Zaibatsu, first edition", {Owner::Blue, Owner::Green, Owner::Red}, now, "turn 7, Bo to act", false, {}},
-            {"two", "Dax, Ana", "zaibatsu", "Zaibatsu, second edition", {Owner::Yellow, Owner::Red}, now.addDays(-2), "turn 12", false, {}},
-            {"three", "The long one", "zaibatsu", "Zaibatsu, first edition", {Owner::Green, Owner::Yellow, Owner::Blue, Owner::Red},
-             now.addDays(-9), "Mia won", true, {}},
-            {"four", "Friday", "zaibatsu", "Zaibatsu, first edition", {Owner::Blue, Owner::Red}, now.addDays(-20), "turn 3", false,
+    return {{"one",
+             "Bo, Mia, Ana",
+             "zaibatsu",
+             "Zaibatsu, first edition",
+             {Owner::Blue, Owner::Green, Owner::Red},
+             now,
+             "turn 7, Bo to act",
+             false,
+             {}},
+            {"two",
+             "Dax, Ana",
+             "zaibatsu",
+             "Zaibatsu, second edition",
+             {Owner::Yellow, Owner::Red},
+             now.addDays(-2),
+             "turn 12",
+             false,
+             {}},
+            {"three",
+             "The long one",
+             "zaibatsu",
+             "Zaibatsu, first edition",
+             {Owner::Green, Owner::Yellow, Owner::Blue, Owner::Red},
+             now.addDays(-9),
+             "Mia won",
+             true,
+             {}},
+            {"four",
+             "Friday",
+             "zaibatsu",
+             "Zaibatsu, first edition",
+             {Owner::Blue, Owner::Red},
+             now.addDays(-20),
+             "turn 3",
+             false,
              "The file is damaged after entry 12."}};
 }
 

@@ -19,7 +19,8 @@ QImage canvas(int side = 100)
 
 bool near(const QColor& a, const QColor& b)
 {
-    return std::abs(a.red() - b.red()) < 10 && std::abs(a.green() - b.green()) < 10 && std::abs(a.blue() - b.blue()) < 10;
+    return std::abs(a.red() - b.red()) < 10 && std::abs(a.green() - b.green()) < 10
+        && std::abs(a.blue() - b.blue()) < 10;
 }
 
 /// Pixels of about that colour.
@@ -121,7 +122,8 @@ void GlyphsTest::diceShowAsManyPips()
             QList<QPoint> open{{x, y}};
             while (!open.isEmpty()) {
                 const QPoint at = open.takeLast();
-                if (!image.rect().contains(at) || image.pixelColor(at).alpha() < 200 || image.pixelColor(at).lightness() > 150)
+                if (!image.rect().contains(at) || image.pixelColor(at).alpha() < 200
+                    || image.pixelColor(at).lightness() > 150)
                     continue;
                 image.setPixelColor(at, Qt::white);
                 open << at + QPoint(1, 0) << at - QPoint(1, 0) << at + QPoint(0, 1) << at - QPoint(0, 1);

@@ -49,8 +49,11 @@ inline QList<QWidget*> controls(const QWidget& view)
 inline QString describe(const QWidget& widget)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    return QString("%1 '%2' '%3' %4x%5").arg(widget.metaObject()->className(), widget.objectName(),
-               button && !button->text().isEmpty() ? button->text() : widget.accessibleName()).arg(widget.width()).arg(widget.height());
+    return QString("%1 '%2' '%3' %4x%5")
+        .arg(widget.metaObject()->className(), widget.objectName(),
+             button && !button->text().isEmpty() ? button->text() : widget.accessibleName())
+        .arg(widget.width())
+        .arg(widget.height());
 }
 
 /// Controls without a name or that the tab key does not reach.
@@ -92,7 +95,8 @@ inline QStringList tooNear(const QWidget& view)
         for (qsizetype j = i + 1; j < all.size(); ++j) {
             const QWidget& a = *all.at(i);
             const QWidget& b = *all.at(j);
-            if (a.isAncestorOf(&b) || b.isAncestorOf(&a) || a.parentWidget()->inherits("ui::Segmented") || a.parentWidget()->inherits("ui::Tabs"))
+            if (a.isAncestorOf(&b) || b.isAncestorOf(&a) || a.parentWidget()->inherits("ui::Segmented")
+                || a.parentWidget()->inherits("ui::Tabs"))
                 continue;
             const QRect boxA = tappable(view, a);
             const QRect boxB = tappable(view, b);
@@ -120,7 +124,8 @@ inline QStringList cut(const QWidget& view)
         const int left = widget->mapTo(&view, QPoint(0, 0)).x();
         if (left < 0 || left + widget->width() > view.width())
             out << "outside: " + describe(*widget) + (label ? label->text() : QString());
-        const int needed = widget->hasHeightForWidth() ? widget->heightForWidth(widget->width()) : widget->sizeHint().height();
+        const int needed =
+            widget->hasHeightForWidth() ? widget->heightForWidth(widget->width()) : widget->sizeHint().height();
         if (needed > widget->height() + 1)
             out << QString("%1 needs %2: ").arg(describe(*widget)).arg(needed) + (label ? label->text() : QString());
         if (label && !label->hasHeightForWidth() && label->sizeHint().width() > label->width() + 1)

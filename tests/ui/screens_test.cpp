@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// Every screen of the shell at every size: names, sizes, distances, nothing cut, in words as long as the longest language's.
+// Every screen of the shell at every size: names, sizes, distances, nothing cut, in words as long as the longest
+// language's.
 #include "fake_tables.h"
 #include "look_support.h"
 #include "ui/shell/home_screen.h"
@@ -67,7 +68,8 @@ struct Made {
             made->setAgreed(agreed);
             screen = std::move(made);
         } else if (name == "settings") {
-            screen = std::make_unique<SettingsScreen>(*look, Preferences{}, QList<LanguageChoice>{{"en", "English"}, {"ru", "Русский"}}, "en");
+            screen = std::make_unique<SettingsScreen>(
+                *look, Preferences{}, QList<LanguageChoice>{{"en", "English"}, {"ru", "Русский"}}, "en");
         } else if (name == "roll") {
             auto made = std::make_unique<RollScreen>(*look, tables);
             made->roll();
@@ -106,8 +108,13 @@ void ScreensTest::rows(bool longWords)
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("scale");
-    const QList<std::pair<QSize, double>> sizes{{{1280, 800}, 1.0}, {{1280, 800}, 1.5}, {{1280, 800}, 2.0}, {{800, 600}, 1.0},
-                                                {{1000, 700}, 1.0}, {{360, 740}, 1.0}, {{360, 740}, longWords ? 1.25 : 2.0}};
+    const QList<std::pair<QSize, double>> sizes{{{1280, 800}, 1.0},
+                                                {{1280, 800}, 1.5},
+                                                {{1280, 800}, 2.0},
+                                                {{800, 600}, 1.0},
+                                                {{1000, 700}, 1.0},
+                                                {{360, 740}, 1.0},
+                                                {{360, 740}, longWords ? 1.25 : 2.0}};
     for (const char* name : {"home", "home, empty", "new", "new, typed", "settings", "roll", "log", "fix"})
         for (const auto& [size, scale] : sizes)
             QTest::addRow("%s %dx%d %.2f", name, size.width(), size.height(), scale) << QString(name) << size << scale;
@@ -173,7 +180,8 @@ void ScreensTest::arrowKeysGoOnThroughAChangeOfTheme()
     made.screen->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(made.screen.get()));
     auto* settings = qobject_cast<SettingsScreen*>(made.screen.get());
-    connect(settings, &SettingsScreen::wishesChanged, settings, [&](const Preferences& wishes) { apply(wishes, *made.look); });
+    connect(settings, &SettingsScreen::wishesChanged, settings,
+            [&](const Preferences& wishes) { apply(wishes, *made.look); });
     made.screen->findChild<Segmented*>("themes")->option(0)->setFocus();
     QList<ThemeName> seen;
     for (int i = 0; i < 3; ++i) {

@@ -20,7 +20,9 @@ namespace {
 /// Relative luminance as WCAG 2 defines it, written apart from the program.
 double luminance(const QColor& colour)
 {
-    const auto part = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+    const auto part = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
 }
 
@@ -66,7 +68,8 @@ void TokensTest::embeddedOnesAreWhole()
         for (const GlyphPart& part : it.value()) {
             QVERIFY2(!part.path.isEmpty(), qPrintable(it.key()));
             const QRectF box = part.path.boundingRect();
-            QVERIFY2(box.left() > -0.5 && box.top() > -0.5 && box.right() < 24.5 && box.bottom() < 24.5, qPrintable(it.key()));
+            QVERIFY2(box.left() > -0.5 && box.top() > -0.5 && box.right() < 24.5 && box.bottom() < 24.5,
+                     qPrintable(it.key()));
         }
     }
 }
@@ -82,7 +85,8 @@ void TokensTest::coloursAreThoseOfTheFile()
         const QJsonObject colours = themes.value(names.at(t)).toObject().value("colours").toObject();
         QCOMPARE(colours.size(), static_cast<qsizetype>(inkCount));
         for (std::size_t i = 0; i < inkCount; ++i)
-            QCOMPARE(tokens.themes.at(static_cast<std::size_t>(t)).inks.at(i), QColor(colours.value(inkNames().at(i)).toString()));
+            QCOMPARE(tokens.themes.at(static_cast<std::size_t>(t)).inks.at(i),
+                     QColor(colours.value(inkNames().at(i)).toString()));
     }
 }
 
@@ -111,7 +115,8 @@ void TokensTest::textIsReadable_data()
     for (int theme = 0; theme < 3; ++theme)
         for (const Ink text : {Ink::Text, Ink::TextSecondary, Ink::TextMuted})
             for (const Ink surface : {Ink::Bg, Ink::Board, Ink::Panel, Ink::Card, Ink::Raised})
-                QTest::addRow("%d %s on %s", theme, inkNames().at(static_cast<std::size_t>(text)), inkNames().at(static_cast<std::size_t>(surface)))
+                QTest::addRow("%d %s on %s", theme, inkNames().at(static_cast<std::size_t>(text)),
+                              inkNames().at(static_cast<std::size_t>(surface)))
                     << theme << static_cast<int>(text) << static_cast<int>(surface);
 }
 
@@ -140,7 +145,8 @@ void TokensTest::wordsOnColoursAreReadable_data()
         QTest::addRow("%d black die", t) << theme.ink(Ink::PipOnShielded) << theme.ink(Ink::DieShielded);
         QTest::addRow("%d ICE", t) << theme.ink(Ink::OnIce) << theme.ink(Ink::Ice);
         for (std::size_t i = 0; i < ownerCount; ++i)
-            QTest::addRow("%d owner %d", t, static_cast<int>(i)) << theme.owners.at(i).onFill << theme.owners.at(i).fill;
+            QTest::addRow("%d owner %d", t, static_cast<int>(i))
+                << theme.owners.at(i).onFill << theme.owners.at(i).fill;
     }
 }
 
@@ -176,8 +182,10 @@ void TokensTest::pathsOfTheLook()
     const auto path = pathFromSvg(text);
     QVERIFY(path.has_value());
     const QRectF got = path->boundingRect();
-    for (const double off : {got.left() - box.left(), got.top() - box.top(), got.right() - box.right(), got.bottom() - box.bottom()})
-        QVERIFY2(std::abs(off) < 0.25, qPrintable(QString("%1 %2 %3 %4").arg(got.left()).arg(got.top()).arg(got.right()).arg(got.bottom())));
+    for (const double off :
+         {got.left() - box.left(), got.top() - box.top(), got.right() - box.right(), got.bottom() - box.bottom()})
+        QVERIFY2(std::abs(off) < 0.25,
+                 qPrintable(QString("%1 %2 %3 %4").arg(got.left()).arg(got.top()).arg(got.right()).arg(got.bottom())));
 }
 
 void TokensTest::noPathIsRefused_data()
@@ -210,7 +218,8 @@ void TokensTest::everyLetterHasAGlyph()
     QFETCH(QString, letters);
     QVERIFY(loadFonts());
     const Look look(std::make_shared<const Tokens>(embeddedTokens()));
-    for (const QFont& font : {look.font(Style::Body), look.font(Style::Row), look.font(Style::Title), look.font(Style::Id), look.boardFont(20)}) {
+    for (const QFont& font : {look.font(Style::Body), look.font(Style::Row), look.font(Style::Title),
+                              look.font(Style::Id), look.boardFont(20)}) {
         QCOMPARE(QFontInfo(font).family(), font.families().first());
         const QFontMetrics metrics(font);
         for (const QChar letter : letters)

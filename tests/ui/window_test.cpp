@@ -224,7 +224,8 @@ void WindowTest::bannerStandsWhileUnsaved()
     app.tables.table->loseDisk(2);
     app.settle();
     QVERIFY(banner->isVisible());
-    QVERIFY2(banner->accessibleName().startsWith("2 entr") || banner->accessibleName().startsWith("%n"), qPrintable(banner->accessibleName()));
+    QVERIFY2(banner->accessibleName().startsWith("2 entr") || banner->accessibleName().startsWith("%n"),
+             qPrintable(banner->accessibleName()));
     QTest::mouseClick(banner->findChild<QAbstractButton*>(), Qt::LeftButton);
     app.settle();
     QCOMPARE(app.tables.table->asked, QStringList{"save"});

@@ -124,7 +124,8 @@ void AdjustTest::aLaidBlockFormsItsIcons()
     for (const char* key : {"central-core", "antro", "sprawl", "yakuza"})
         table.print(key, [](Face& face) { face.corners = hex::Six::all(); });
     table.print("sprawl", [](Face& face) { face.placed = std::vector{Effect{}}; });
-    QCOMPARE(table.play(of({at(table, "antro", hex::Cell{1, -1}), at(table, "sprawl", hex::Cell{1, 0})})), QByteArray("ok"));
+    QCOMPARE(table.play(of({at(table, "antro", hex::Cell{1, -1}), at(table, "sprawl", hex::Cell{1, 0})})),
+             QByteArray("ok"));
     QCOMPARE(table.state.icons.size(), std::size_t(1)); // once, though both were laid
     QVERIFY(table.state.icons[0].counter);
     QCOMPARE(table.state.bonusSupply, 23);
@@ -143,7 +144,8 @@ void AdjustTest::movingAndTurningFormsIconsAnew()
         face.corners = hex::Six{};
         face.corners->set(5);
     });
-    QCOMPARE(table.play(of({at(table, "antro", hex::Cell{1, -1}), at(table, "sprawl", hex::Cell{1, 0})})), QByteArray("ok"));
+    QCOMPARE(table.play(of({at(table, "antro", hex::Cell{1, -1}), at(table, "sprawl", hex::Cell{1, 0})})),
+             QByteArray("ok"));
     QCOMPARE(table.state.icons.size(), std::size_t(1)); // [0,0] 1, [1,-1] 3, [1,0] 5
     BlockPatch turn;
     turn.block = table.block("sprawl");
@@ -163,7 +165,8 @@ void AdjustTest::aWonIconStaysSpent() // R-083
     Table table(2);
     for (const char* key : {"central-core", "antro", "sprawl"})
         table.print(key, [](Face& face) { face.corners = hex::Six::all(); });
-    QCOMPARE(table.play(of({at(table, "antro", hex::Cell{1, -1}), at(table, "sprawl", hex::Cell{1, 0})})), QByteArray("ok"));
+    QCOMPARE(table.play(of({at(table, "antro", hex::Cell{1, -1}), at(table, "sprawl", hex::Cell{1, 0})})),
+             QByteArray("ok"));
     Game::evolve(table.state, BonusCounterWon{table.state.icons[0].cells, Colour::Red, true});
     QCOMPARE(table.play(of({at(table, "sprawl", std::nullopt)})), QByteArray("ok"));
     QCOMPARE(table.play(of({at(table, "sprawl", hex::Cell{1, 0})})), QByteArray("ok"));
@@ -182,7 +185,8 @@ void AdjustTest::backToThePile()
     moved.at = table.place("central-core/c");
     QCOMPARE(table.play(of({away}, {moved})), QByteArray("ok"));
     QCOMPARE(table.player(Colour::Red).pool, 10);
-    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("sprawl"), {1, 0}, 0, false}), QByteArray("ok"));
+    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("sprawl"), {1, 0}, 0, false}),
+             QByteArray("ok"));
 }
 
 void AdjustTest::pawnsAreMoved()
@@ -251,7 +255,8 @@ void AdjustTest::cardsAreMoved()
     adjust.cards = {placed};
     QCOMPARE(table.play(adjust), QByteArray("ok"));
     QVERIFY(!table.lying("seven").pawn);
-    QCOMPARE(problems(table, of({at(table, "sprawl", hex::Cell{-1, 0})})), std::vector{TableObstacle::CardBesideNothing});
+    QCOMPARE(problems(table, of({at(table, "sprawl", hex::Cell{-1, 0})})),
+             std::vector{TableObstacle::CardBesideNothing});
     QCOMPARE(problems(table, of({at(table, "antro", hex::Cell{2, 0})})), std::vector{TableObstacle::TwoBlocksOneCell});
     CardPatch gone;
     gone.card = table.card("seven");
@@ -432,7 +437,8 @@ void AdjustTest::facesAreLaidOver()
     const std::size_t count = table.state.blocks.size();
     QCOMPARE(table.play(SetBlock{added}), QByteArray("ok"));
     QCOMPARE(table.state.blocks.size(), count + 1);
-    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("hacktivism"), {1, 0}, 0, false}), QByteArray("ok"));
+    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("hacktivism"), {1, 0}, 0, false}),
+             QByteArray("ok"));
 }
 
 void AdjustTest::facesThatPawnsStandOn()

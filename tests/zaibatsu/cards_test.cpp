@@ -21,7 +21,8 @@ void addUse(Table& table, const char* key, CardUse use, std::optional<int> cost 
 
 CardUse useOf(const QString& word)
 {
-    const QStringList words{"generic", "defence", "neuroconsole", "weapon", "drone-weapon", "bot", "malware", "block-card", "none"};
+    const QStringList words{"generic", "defence", "neuroconsole", "weapon", "drone-weapon",
+                            "bot",     "malware", "block-card",   "none"};
     return static_cast<CardUse>(words.indexOf(word));
 }
 
@@ -35,10 +36,7 @@ Table gathered(Edition edition = Edition::First2011, std::map<RuleId, bool> swit
     return table;
 }
 
-Equip equip(const Table& table, const char* card, const char* pawn)
-{
-    return {table.card(card), table.pawn(pawn)};
-}
+Equip equip(const Table& table, const char* card, const char* pawn) { return {table.card(card), table.pawn(pawn)}; }
 
 /// The Sprawl east of the Core is red's; the Gentleman Loser is at hand.
 Table landlord(Edition edition = Edition::First2011, std::map<RuleId, bool> switches = {})
@@ -160,9 +158,8 @@ void CardsTest::onePlaceForEachKind() // A-106
     const RuleId ruling{'A', static_cast<std::uint16_t>(id.mid(2).toInt())};
     for (const bool switched : {false, true}) {
         Table table = gathered(Edition::First2011, {{ruling, !switched}});
-        table.printPawn("speedrunner-red", [](PawnCard& card) {
-            card.abilities = Abilities{Ability::Icebreaker, Ability::Delete};
-        });
+        table.printPawn("speedrunner-red",
+                        [](PawnCard& card) { card.abilities = Abilities{Ability::Icebreaker, Ability::Delete}; });
         addUse(table, "worn", useOf(worn));
         addUse(table, "next", useOf(next));
         QCOMPARE(table.play(equip(table, "worn", "speedrunner-red")), QByteArray("ok"));
@@ -224,7 +221,10 @@ void CardsTest::automaticGunGivesDelete() // R-130, A-091, A-127
             card.skulls = 2;
             card.grants = Abilities{Ability::Delete};
         });
-        table.printPawn("probe-drone", [](PawnCard& card) { card.abilities = Abilities{}; card.skulls = 0; });
+        table.printPawn("probe-drone", [](PawnCard& card) {
+            card.abilities = Abilities{};
+            card.skulls = 0;
+        });
         const Delete shot{table.pawn("probe-drone"), table.pawn("gynoid"), {}, false};
         QCOMPARE(table.answer(shot), QByteArray("R-091"));
         QCOMPARE(table.play(equip(table, "automatic-gun", "probe-drone")), QByteArray("ok"));
@@ -414,7 +414,8 @@ void CardsTest::handMaximum()
     if (what.contains("pawn"))
         table.printPawn("speedrunner-red", [](PawnCard& card) { card.hand = 2; });
     if (what.contains("down"))
-        Game::evolve(table.state, PawnEliminated{table.pawn("speedrunner-red"), PawnWhere::Eliminated, {}, Colour::Red});
+        Game::evolve(table.state,
+                     PawnEliminated{table.pawn("speedrunner-red"), PawnWhere::Eliminated, {}, Colour::Red});
     if (what == "space") {
         table.print("central-core", [](Face& face) {
             Space well{middleSpace, SpaceKind::Large, hex::Six::all(), {}, {}, {}, 1, 0, {}};

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "zaibatsu/odds.h"
 #include "dice/enumeration.h"
 #include "dice/odds.h"
+#include "zaibatsu/odds.h"
 
 #include <QTest>
 
@@ -72,7 +72,8 @@ FaceSet byTable(const Defence& own, const Defence& items, const Defence& space, 
 {
     FaceSet numbers;
     for (int number = 1; number <= 6; ++number)
-        if ((a086 ? eliminatedByRank : eliminatedAnywhere)(markOf(own, number), markOf(items, number), markOf(space, number)))
+        if ((a086 ? eliminatedByRank : eliminatedAnywhere)(markOf(own, number), markOf(items, number),
+                                                           markOf(space, number)))
             numbers.insert(number);
     return numbers;
 }
@@ -126,9 +127,8 @@ void DeleteOddsTest::deleteExamples_data()
     QTest::addColumn<FaceSet>("numbers");
     QTest::addColumn<quint64>("num");
     QTest::addColumn<quint64>("den");
-    const auto row = [](const char* name, FaceSet s, FaceSet u, FaceSet ss, FaceSet su, bool on, FaceSet n, quint64 num, quint64 den) {
-        QTest::newRow(name) << s << u << ss << su << on << n << num << den;
-    };
+    const auto row = [](const char* name, FaceSet s, FaceSet u, FaceSet ss, FaceSet su, bool on, FaceSet n, quint64 num,
+                        quint64 den) { QTest::newRow(name) << s << u << ss << su << on << n << num << den; };
     row("R-094 unshielded numbers", {}, {4, 5}, {}, {}, true, {4, 5}, 5, 9);
     row("R-096 the space shields one", {}, {4, 5}, {4}, {}, true, {5}, 11, 36);
     row("R-097 the space bares two more", {}, {4, 5}, {}, {1, 2}, true, {1, 2, 4, 5}, 8, 9);
@@ -151,7 +151,8 @@ void DeleteOddsTest::deleteExamples()
     QFETCH(FaceSet, numbers);
     QFETCH(quint64, num);
     QFETCH(quint64, den);
-    const auto odds = zaibatsu::deleteOdds({{shielded, unshielded}, {}, {spaceShielded, spaceUnshielded}}, 2, wayOf(a086));
+    const auto odds =
+        zaibatsu::deleteOdds({{shielded, unshielded}, {}, {spaceShielded, spaceUnshielded}}, 2, wayOf(a086));
     QVERIFY(odds.has_value());
     QCOMPARE(odds->numbers, numbers);
     QCOMPARE(odds->dice, 2);
@@ -191,13 +192,13 @@ void DeleteOddsTest::allSetsOfOwnAndSpaceDice()
     std::array<std::array<bool, 4>, 4> falls{};
     for (const Mark own : marks)
         for (const Mark space : marks)
-            falls[static_cast<std::size_t>(own)][static_cast<std::size_t>(space)]
-                = (a086 ? eliminatedByRank : eliminatedAnywhere)(own, Mark::None, space);
+            falls[static_cast<std::size_t>(own)][static_cast<std::size_t>(space)] =
+                (a086 ? eliminatedByRank : eliminatedAnywhere)(own, Mark::None, space);
     std::vector<std::array<std::size_t, 6>> marksOf(4096);
     for (unsigned bits = 0; bits < 4096; ++bits)
         for (int number = 1; number <= 6; ++number)
-            marksOf[bits][static_cast<std::size_t>(number - 1)]
-                = static_cast<std::size_t>(markOf(fromBits(bits / 64, bits % 64), number));
+            marksOf[bits][static_cast<std::size_t>(number - 1)] =
+                static_cast<std::size_t>(markOf(fromBits(bits / 64, bits % 64), number));
     int different = 0;
     for (unsigned own = 0; own < 4096; ++own)
         for (unsigned space = 0; space < 4096; ++space) {
@@ -213,14 +214,17 @@ void DeleteOddsTest::allSetsOfOwnAndSpaceDice()
 void DeleteOddsTest::allSetsOfItemsBetween()
 {
     // Two items of one rank, their dice together; own and space dice of every kind in fixed places.
-    const std::array<Defence, 4> others{fromBits(0, 0), fromBits(0b110100, 0b001010), fromBits(0b000111, 0b011100), fromBits(0, 63)};
+    const std::array<Defence, 4> others{fromBits(0, 0), fromBits(0b110100, 0b001010), fromBits(0b000111, 0b011100),
+                                        fromBits(0, 63)};
     for (const bool a086 : {true, false})
         for (const Defence& own : others)
             for (const Defence& space : others)
                 for (unsigned shielded = 0; shielded < 64; ++shielded)
                     for (unsigned unshielded = 0; unshielded < 64; ++unshielded) {
-                        const zaibatsu::DefenceLayers layers{own, {fromBits(shielded & 0b101010, unshielded & 0b011011),
-                                                                  fromBits(shielded & 0b010101, unshielded & 0b101110)}, space};
+                        const zaibatsu::DefenceLayers layers{own,
+                                                             {fromBits(shielded & 0b101010, unshielded & 0b011011),
+                                                              fromBits(shielded & 0b010101, unshielded & 0b101110)},
+                                                             space};
                         QCOMPARE(zaibatsu::effectiveDefence(layers, wayOf(a086)).unshielded,
                                  byTable(own, fromBits(shielded, unshielded), space, a086));
                     }
@@ -251,9 +255,13 @@ void DeleteOddsTest::areaEqualsFullEnumeration_data()
 void DeleteOddsTest::areaEqualsFullEnumeration()
 {
     QFETCH(int, skulls);
-    const std::vector<std::vector<FaceSet>> crowds{
-        {}, {{4, 5}}, {{4, 5}, {5, 6}}, {{1}, {2}, {3}, {4}, {5}, {6}}, {{1, 2}, {1, 2}, {}, {3}},
-        {{1, 2, 3, 4, 5, 6}, {}, {6}}, {{1, 4}, {2, 4}, {3, 4}, {5}}};
+    const std::vector<std::vector<FaceSet>> crowds{{},
+                                                   {{4, 5}},
+                                                   {{4, 5}, {5, 6}},
+                                                   {{1}, {2}, {3}, {4}, {5}, {6}},
+                                                   {{1, 2}, {1, 2}, {}, {3}},
+                                                   {{1, 2, 3, 4, 5, 6}, {}, {6}},
+                                                   {{1, 4}, {2, 4}, {3, 4}, {5}}};
     for (const auto& pawns : crowds) {
         std::map<std::uint64_t, std::uint64_t> counted;
         test::everyRoll(skulls, [&](const std::vector<dice::Face>& roll) { ++counted[fallenAt(roll, pawns)]; });

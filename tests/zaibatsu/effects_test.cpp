@@ -130,7 +130,8 @@ void EffectsTest::attackOneReaches_data()
     QTest::addColumn<int>("reach");
     QTest::addColumn<QString>("pawns");
     QTest::newRow("any") << int(Reach::Any) << "speedrunner-red,speedrunner-blue,gynoid";
-    QTest::newRow("adjacent: edge to edge, not the block itself") << int(Reach::Adjacent) << "speedrunner-red,speedrunner-blue";
+    QTest::newRow("adjacent: edge to edge, not the block itself")
+        << int(Reach::Adjacent) << "speedrunner-red,speedrunner-blue";
     QTest::newRow("block: nobody stands there yet") << int(Reach::Block) << "";
 }
 
@@ -160,8 +161,9 @@ void EffectsTest::attackAllIsOneRoll() // A-052, R-158
     QCOMPARE(table.state.pending.front().count, 2);
     QVERIFY(table.state.pending.front().options.empty());
     QCOMPARE(table.play(Choose{1, {}, typed({5, 2})}), QByteArray("ok"));
-    QCOMPARE(table.story(), QByteArray("choice-made dice-rolled pawn-eliminated pawn-eliminated effect-fired "
-                                       "bonus-gained bonus-gained"));
+    QCOMPARE(table.story(),
+             QByteArray("choice-made dice-rolled pawn-eliminated pawn-eliminated effect-fired "
+                        "bonus-gained bonus-gained"));
     QCOMPARE(table.at("speedrunner-red").where, PawnWhere::Eliminated); // own ones too, and the Core protects nobody
     QCOMPARE(table.at("gynoid").where, PawnWhere::Reserve);
     QCOMPARE(table.at("speedrunner-blue").where, PawnWhere::Cybernet);
@@ -202,7 +204,10 @@ void EffectsTest::nothingElseWhileAChoiceIsOpen() // A-125
     Table table = before({attack(EffectKind::AttackOne, 1)});
     QCOMPARE(place(table), QByteArray("ok"));
     const PawnId red = table.pawn("speedrunner-red");
-    const std::vector<Action> barred{NextPhase{}, EndGame{}, Sacrifice{red}, Reboot{red, {}},
+    const std::vector<Action> barred{NextPhase{},
+                                     EndGame{},
+                                     Sacrifice{red},
+                                     Reboot{red, {}},
                                      Move{red, {table.place("sprawl/4")}, 1, false},
                                      Search{red, table.block("antro"), {0, 1}, 0, false}};
     for (const Action& action : barred) {
@@ -226,7 +231,8 @@ void EffectsTest::choicesInOrderOfEffectsThenPlayers()
     table.stand("cleaner-a", "central-core/c", Colour::Green);
     table.lay("antro", {-1, 0}, 0, Colour::Blue);
     table.state.turn.player = Colour::Green;
-    QCOMPARE(table.play(Search{table.pawn("speedrunner-green"), table.block("sprawl"), {1, 0}, 0, false}), QByteArray("ok"));
+    QCOMPARE(table.play(Search{table.pawn("speedrunner-green"), table.block("sprawl"), {1, 0}, 0, false}),
+             QByteArray("ok"));
     QCOMPARE(table.state.pending.size(), std::size_t(2)); // blue has one pawn only
     QCOMPARE(table.state.pending[0].player, Colour::Green);
     QCOMPARE(table.state.pending[1].player, Colour::Red);
@@ -314,15 +320,15 @@ void EffectsTest::underControlEffects() // R-070, A-125
     QCOMPARE(table.state.pending.empty(), !open);
     QCOMPARE(table.answer(NextPhase{}), QByteArray(open ? "R-070" : "ok"));
     if (open)
-        QCOMPARE(table.answer(Choose{1, Option{Colour::Green}, {}}), QByteArray(table.state.pending[0].kind == ChoiceKind::Dice ? "dice 1" : "R-070"));
+        QCOMPARE(table.answer(Choose{1, Option{Colour::Green}, {}}),
+                 QByteArray(table.state.pending[0].kind == ChoiceKind::Dice ? "dice 1" : "R-070"));
 }
 
 void EffectsTest::gainedPawnEnters()
 {
     Table table = contested({});
-    table.print("pink-district", [&](Face& face) {
-        face.controlled = {pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))};
-    });
+    table.print("pink-district",
+                [&](Face& face) { face.controlled = {pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))}; });
     QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
     QCOMPARE(table.at("gynoid").controller, std::optional(Colour::Red));
     QCOMPARE(table.at("gynoid").at, std::optional(table.place("pink-district/c"))); // no figure space printed: c
@@ -353,9 +359,8 @@ void EffectsTest::gainedPawnFromAnother() // A-073, R-088
     QFETCH(bool, off);
     QFETCH(QString, at);
     Table table = contested({}, {{rule("A-072"), !off}});
-    table.print("pink-district", [&](Face& face) {
-        face.controlled = {pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))};
-    });
+    table.print("pink-district",
+                [&](Face& face) { face.controlled = {pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))}; });
     table.stand("gynoid", "central-core/c", Colour::Blue);
     table.addCard("seven");
     table.give("seven", "gynoid", 1, Colour::Blue);
@@ -422,8 +427,9 @@ void EffectsTest::bonusCardMovesWithTheBlock() // R-136, A-118
     QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
     QCOMPARE(table.lying("google-ex-machina").owner, std::optional(Colour::Red));
     QCOMPARE(take(table, Colour::Blue), QByteArray("ok"));
-    QCOMPARE(table.story(), QByteArray("dice-rolled icebreak-succeeded counter-returned control-lost control-gained "
-                                       "counter-placed bonus-card effect-fired bonus-card"));
+    QCOMPARE(table.story(),
+             QByteArray("dice-rolled icebreak-succeeded counter-returned control-lost control-gained "
+                        "counter-placed bonus-card effect-fired bonus-card"));
     QCOMPARE(table.lying("google-ex-machina").owner, std::optional(Colour::Blue));
 }
 
@@ -437,7 +443,8 @@ void EffectsTest::bonusOnTheBlockIsTaken()
     QCOMPARE(table.state.bonusSupply, 22);
     table.print("sprawl", [](Face& face) { face.controlled = {effectOf(EffectKind::Bonus)}; });
     table.stand("speedrunner-red", "sprawl/c", Colour::Red);
-    QCOMPARE(table.play(Icebreak{table.pawn("speedrunner-red"), table.block("sprawl"), typed({2}), false}), QByteArray("ok"));
+    QCOMPARE(table.play(Icebreak{table.pawn("speedrunner-red"), table.block("sprawl"), typed({2}), false}),
+             QByteArray("ok"));
     QCOMPARE(table.player(Colour::Red).bonus, 2);
     QCOMPARE(table.laid("sprawl").bonus, 0);
     QCOMPARE(table.state.bonusSupply, 22);
@@ -456,8 +463,9 @@ void EffectsTest::extraCounter() // A-081
     QCOMPARE(table.player(Colour::Red).pool, 8);
     findPlayer(last.state, Colour::Red)->pool = findPlayer(last.state, Colour::Red)->total = 2;
     QCOMPARE(take(last, Colour::Red), QByteArray("ok")); // the extra one is the last: nothing follows
-    QCOMPARE(last.story(), QByteArray("dice-rolled icebreak-succeeded control-gained counter-placed effect-fired "
-                                      "counter-placed game-won"));
+    QCOMPARE(last.story(),
+             QByteArray("dice-rolled icebreak-succeeded control-gained counter-placed effect-fired "
+                        "counter-placed game-won"));
 }
 
 void EffectsTest::stripTakesEverything()
@@ -488,7 +496,8 @@ void EffectsTest::lostBlockCards() // R-135, A-112, A-113
     table.addCard("gentleman-loser", [](Card& card) { card.use = CardUse::BlockCard; });
     table.enrich(Colour::Red, 1);
     Game::evolve(table.state, BonusCountersPaid{Colour::Red, 1, table.card("gentleman-loser")});
-    Game::evolve(table.state, CardPlaced{table.card("gentleman-loser"), {2, 0}, table.block("pink-district"), Colour::Red});
+    Game::evolve(table.state,
+                 CardPlaced{table.card("gentleman-loser"), {2, 0}, table.block("pink-district"), Colour::Red});
     table.stand("cracker", "gentleman-loser/c", Colour::Red);
     QCOMPARE(take(table, Colour::Blue), QByteArray("ok"));
     QCOMPARE(table.lying("gentleman-loser").where, CardWhere::Discarded);
@@ -528,9 +537,8 @@ void EffectsTest::lostToNobody()
 {
     QFETCH(bool, off);
     Table table = before({effectOf(EffectKind::ReturnCounter)}, {{rule("A-074"), !off}});
-    table.print("pink-district", [&](Face& face) {
-        face.controlled = {pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))};
-    });
+    table.print("pink-district",
+                [&](Face& face) { face.controlled = {pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))}; });
     table.lay("pink-district", {0, 1}, 0, Colour::Red);
     table.stand("gynoid", "pink-district/c", Colour::Red);
     QCOMPARE(place(table), QByteArray("ok"));

@@ -82,16 +82,25 @@ void EvolveTest::unknownPiecesChangeNothing()
     const PawnId noPawn{900};
     const CardId noCard{900};
     const BlockId inPile = table.block("antro");
-    const std::vector<Event> events{
-        BlockPlaced{noBlock, {3, 0}, 0, {}, Colour::Red}, ControlGained{inPile, Colour::Red},
-        ControlLost{noBlock, Colour::Red}, CounterPlaced{inPile, Colour::Red, 1}, CounterReturned{noPawn, Colour::Red, 1},
-        BonusCountersGained{Colour::Red, 1, inPile}, BonusCountersLaid{noBlock, 1},
-        BonusCountersPaid{Colour::Red, 1, noCard}, BonusCountersReturned{Colour::Red, 1, noPawn, false},
-        PawnPlaced{noPawn, table.place("sprawl/c"), {}}, PawnMoved{noPawn, {}, {table.place("sprawl/c")}, {}, false, {}},
-        PawnEliminated{noPawn, PawnWhere::Reserve, {}, {}}, PawnRebooted{noPawn, table.place("sprawl/c")},
-        PawnControlChanged{noPawn, {}, Colour::Red}, CardEquipped{noCard, table.pawn("speedrunner-red"), Colour::Red},
-        CardDiscarded{noCard}, MovementKept{noCard, noPawn, 2},
-        BonusCounterWon{{}, Colour::Red, true}, ChoiceMade{4, {}}};
+    const std::vector<Event> events{BlockPlaced{noBlock, {3, 0}, 0, {}, Colour::Red},
+                                    ControlGained{inPile, Colour::Red},
+                                    ControlLost{noBlock, Colour::Red},
+                                    CounterPlaced{inPile, Colour::Red, 1},
+                                    CounterReturned{noPawn, Colour::Red, 1},
+                                    BonusCountersGained{Colour::Red, 1, inPile},
+                                    BonusCountersLaid{noBlock, 1},
+                                    BonusCountersPaid{Colour::Red, 1, noCard},
+                                    BonusCountersReturned{Colour::Red, 1, noPawn, false},
+                                    PawnPlaced{noPawn, table.place("sprawl/c"), {}},
+                                    PawnMoved{noPawn, {}, {table.place("sprawl/c")}, {}, false, {}},
+                                    PawnEliminated{noPawn, PawnWhere::Reserve, {}, {}},
+                                    PawnRebooted{noPawn, table.place("sprawl/c")},
+                                    PawnControlChanged{noPawn, {}, Colour::Red},
+                                    CardEquipped{noCard, table.pawn("speedrunner-red"), Colour::Red},
+                                    CardDiscarded{noCard},
+                                    MovementKept{noCard, noPawn, 2},
+                                    BonusCounterWon{{}, Colour::Red, true},
+                                    ChoiceMade{4, {}}};
     QCOMPARE(events.size(), std::size_t(19));
     QVERIFY(after(table, events[static_cast<std::size_t>(index)]) == table.state);
 }
@@ -100,9 +109,16 @@ void EvolveTest::eventsForTheLogChangeNothing()
 {
     const Table table = furnished();
     const PawnId red = table.pawn("speedrunner-red");
-    const std::vector<Event> events{EffectLapsed{}, DiceRolled{{1, 2}, true, red, 1}, IcebreakSucceeded{red, table.block("sprawl"), {}},
-                                    IcebreakFailed{red, table.block("sprawl"), {}, true}, DeleteSucceeded{red, red, {}},
-                                    DeleteFailed{red, red, {}}, DiscardAsked{Colour::Red, 3}, Noted{"n"}, RuleOverridden{}, Declared{}};
+    const std::vector<Event> events{EffectLapsed{},
+                                    DiceRolled{{1, 2}, true, red, 1},
+                                    IcebreakSucceeded{red, table.block("sprawl"), {}},
+                                    IcebreakFailed{red, table.block("sprawl"), {}, true},
+                                    DeleteSucceeded{red, red, {}},
+                                    DeleteFailed{red, red, {}},
+                                    DiscardAsked{Colour::Red, 3},
+                                    Noted{"n"},
+                                    RuleOverridden{},
+                                    Declared{}};
     for (const Event& event : events)
         QVERIFY(after(table, event) == table.state);
 }
@@ -204,7 +220,8 @@ void EvolveTest::eliminationByKind()
     QFETCH(bool, keeps);
     const Table table(2);
     const PawnId red = table.pawn("speedrunner-red");
-    const State gone = after(table, PawnEliminated{red, static_cast<PawnWhere>(to), table.place("central-core/c"), Colour::Red});
+    const State gone =
+        after(table, PawnEliminated{red, static_cast<PawnWhere>(to), table.place("central-core/c"), Colour::Red});
     QCOMPARE(pawnOf(gone, red).where, static_cast<PawnWhere>(to));
     QVERIFY(!pawnOf(gone, red).at);
     QCOMPARE(pawnOf(gone, red).controller.has_value(), keeps);
@@ -260,7 +277,8 @@ void EvolveTest::oneDoorForRefusals() // A-120, A-133
     QCOMPARE(std::get<RuleOverridden>(accepted.events[0]).reason, std::string("we agreed"));
     QCOMPARE(std::get<Declared>(accepted.events[1]).facts.size(), std::size_t(1));
     QVERIFY(!willing.refuseAll({}));
-    const auto all = willing.refuseAll({{TableObstacle::SpaceFull, rule("R-039"), {}, {}}, {TableObstacle::NotLaid, rule("R-064"), {}, {}}});
+    const auto all = willing.refuseAll(
+        {{TableObstacle::SpaceFull, rule("R-039"), {}, {}}, {TableObstacle::NotLaid, rule("R-064"), {}, {}}});
     QCOMPARE(std::get<base::Refused<Game>>(*all).refusal.more.size(), std::size_t(1));
 }
 

@@ -30,7 +30,8 @@ Face withSides(const char* key, hex::Six six)
 bool linked(const Graph& graph, const char* a, const char* b)
 {
     return std::any_of(graph.links.begin(), graph.links.end(), [&](const Link& link) {
-        return (toString(link.from) == a && toString(link.to) == b) || (toString(link.from) == b && toString(link.to) == a);
+        return (toString(link.from) == a && toString(link.to) == b)
+            || (toString(link.from) == b && toString(link.to) == a);
     });
 }
 
@@ -117,7 +118,8 @@ void FacesTest::sevenPositions()
         }
     }
     for (const Link& link : graph.links)
-        QVERIFY(!link.oneWay && wayBetween(face, link.from, link.to) == Way::Open && wayBetween(face, link.to, link.from) == Way::Open);
+        QVERIFY(!link.oneWay && wayBetween(face, link.from, link.to) == Way::Open
+                && wayBetween(face, link.to, link.from) == Way::Open);
 }
 
 void FacesTest::theCoreIsOneLargeSpace()

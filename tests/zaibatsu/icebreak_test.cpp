@@ -43,7 +43,8 @@ void own(Table& table, const char* block, Colour colour)
     Game::evolve(table.state, CounterPlaced{table.block(block), colour, 1});
 }
 
-Icebreak breaking(const Table& table, MaybeDice dice = {}, const char* block = "sprawl", const char* pawn = "speedrunner-red")
+Icebreak breaking(const Table& table, MaybeDice dice = {}, const char* block = "sprawl",
+                  const char* pawn = "speedrunner-red")
 {
     return {table.pawn(pawn), table.block(block), std::move(dice), false};
 }
@@ -59,8 +60,8 @@ Effect effectOf(EffectKind kind, std::optional<PawnId> pawn = {})
 /// All pool counters but `left` lie on far blocks.
 void spend(Table& table, Colour colour, int left)
 {
-    const std::array keys{"antro", "yakuza", "underground", "copyleft", "freeside",
-                          "ai", "cleaner-a", "cleaner-b", "cleaner-c", "cleaner-d"};
+    const std::array keys{"antro", "yakuza",    "underground", "copyleft",  "freeside",
+                          "ai",    "cleaner-a", "cleaner-b",   "cleaner-c", "cleaner-d"};
     std::int16_t q = 10;
     for (std::size_t i = 0; table.player(colour).pool > left; ++i)
         table.lay(keys[i], {q++, 0}, 0, colour);
@@ -148,12 +149,14 @@ void IcebreakTest::whatFailureCosts() // R-068, R-072, R-078, A-058, A-080
     QFETCH(bool, lost);
     Table table = onSprawl();
     table.print("sprawl", [&](Face& face) { face.ice = Ice{{2, 5}, blackIce}; });
-    table.printPawn("speedrunner-red", [&](PawnCard& card) { card.icebreaker = IcebreakBonus{1, blackDie, {}, false}; });
+    table.printPawn("speedrunner-red",
+                    [&](PawnCard& card) { card.icebreaker = IcebreakBonus{1, blackDie, {}, false}; });
     if (owned)
         own(table, "sprawl", Colour::Blue);
     QCOMPARE(table.answer(breaking(table)), QByteArray("dice 2"));
     QCOMPARE(table.play(breaking(table, typed({1, 3}))), QByteArray("ok"));
-    QCOMPARE(table.story(), QByteArray(lost ? "dice-rolled icebreak-failed pawn-eliminated" : "dice-rolled icebreak-failed"));
+    QCOMPARE(table.story(),
+             QByteArray(lost ? "dice-rolled icebreak-failed pawn-eliminated" : "dice-rolled icebreak-failed"));
     QCOMPARE(table.first<IcebreakFailed>().fatal, lost);
     QCOMPARE(table.first<DiceRolled>().black, blackDie ? 1 : 0);
     QCOMPARE(table.at("speedrunner-red").where, lost ? PawnWhere::Eliminated : PawnWhere::Cybernet);
@@ -204,8 +207,9 @@ void IcebreakTest::anotherPlayersBlockIsTaken() // R-073, R-080, A-064, A-081
     own(table, "sprawl", Colour::Blue);
     Game::evolve(table.state, CounterPlaced{table.block("sprawl"), Colour::Blue, 1}); // a second one, as of Freeside
     QCOMPARE(table.play(breaking(table, typed({2}))), QByteArray("ok"));
-    QCOMPARE(table.story(), QByteArray("dice-rolled icebreak-succeeded counter-returned control-lost control-gained "
-                                       "counter-placed"));
+    QCOMPARE(table.story(),
+             QByteArray("dice-rolled icebreak-succeeded counter-returned control-lost control-gained "
+                        "counter-placed"));
     QCOMPARE(table.player(Colour::Blue).pool, 10);
     QCOMPARE(table.laid("sprawl").owner, std::optional(Colour::Red));
     QCOMPARE(int(table.laid("sprawl").counters[1]), 0);
@@ -251,7 +255,10 @@ void IcebreakTest::unknownIceIsAskedFor() // A-133
     const auto outlook = icebreakOutlook(table.state, table.pawn("speedrunner-red"), table.block("sprawl"));
     QCOMPARE(outlook.needs, (std::vector<Fact>{{table.block("sprawl"), Field::Ice}}));
     table.printPawn("speedrunner-red", [](PawnCard& card) { card.fixed.reset(); });
-    table.print("sprawl", [](Face& face) { face.ice = Ice{{1}, false}; face.controlled.reset(); });
+    table.print("sprawl", [](Face& face) {
+        face.ice = Ice{{1}, false};
+        face.controlled.reset();
+    });
     QCOMPARE(table.play(breaking(table, typed({1}))), QByteArray("ok"));
     QCOMPARE(table.hints().size(), std::size_t(2)); // no fixed number, no effect: taken as none
 }
@@ -291,8 +298,9 @@ void IcebreakTest::ownBlockUnderA054Off()
         Table table = onSprawl(Edition::First2011, {{rule("A-054"), false}});
         own(table, "sprawl", Colour::Red);
         QCOMPARE(table.play(breaking(table, typed({face}))), QByteArray("ok"));
-        QCOMPARE(table.story(), QByteArray(face == 2 ? "dice-rolled icebreak-succeeded"
-                                                     : "dice-rolled icebreak-failed pawn-eliminated"));
+        QCOMPARE(
+            table.story(),
+            QByteArray(face == 2 ? "dice-rolled icebreak-succeeded" : "dice-rolled icebreak-failed pawn-eliminated"));
         QCOMPARE(table.player(Colour::Red).pool, 9);
     }
 }
@@ -361,7 +369,8 @@ void IcebreakTest::cardsThatLackTheAction() // R-063, R-032, R-142, A-003
     table.addCard("odd");
     QCOMPARE(table.answer(with(breaking(table), {table.card("delete-1")})), QByteArray("R-063"));
     QCOMPARE(table.answer(with(breaking(table), {table.card("odd"), table.card("odd")})), QByteArray("R-026"));
-    QCOMPARE(table.play(with(breaking(table, typed({6})), {table.card("icebreaker-1"), table.card("odd")})), QByteArray("ok"));
+    QCOMPARE(table.play(with(breaking(table, typed({6})), {table.card("icebreaker-1"), table.card("odd")})),
+             QByteArray("ok"));
     QCOMPARE(table.count<CardPlayed>(), 2);
     Table second = onSprawl(Edition::Second2017);
     second.addCard("delete-1", [](Card& card) { card.actions = Abilities{Ability::Delete}; });
@@ -395,8 +404,9 @@ void IcebreakTest::bonusCounterForThreeBlocks() // R-082, A-065
     own(mixed, "yakuza", Colour::Blue);
     table.print("sprawl", [&](Face& face) { face.controlled = {effectOf(EffectKind::Bonus)}; });
     QCOMPARE(table.play(breaking(table, typed({2}))), QByteArray("ok"));
-    QCOMPARE(table.story(), QByteArray("dice-rolled icebreak-succeeded control-gained counter-placed bonus-won "
-                                       "effect-fired bonus-gained"));
+    QCOMPARE(table.story(),
+             QByteArray("dice-rolled icebreak-succeeded control-gained counter-placed bonus-won "
+                        "effect-fired bonus-gained"));
     QCOMPARE(table.player(Colour::Red).bonus, 2);
     QVERIFY(!table.state.icons[0].counter && table.state.icons[0].wonBy == Colour::Red);
     QCOMPARE(mixed.play(breaking(mixed, typed({2}))), QByteArray("ok"));
@@ -433,7 +443,8 @@ void IcebreakTest::anUncontrollableBlockKeepsItsIcon() // A-066
         table.print(key, [](Face& face) { face.corners = hex::Six::all(); });
     table.print("sprawl", [](Face& face) { face.ice = Ice{}; });
     table.lay("antro", {1, -1}, 0, Colour::Blue);
-    QCOMPARE(table.play(Search{table.pawn("speedrunner-red"), table.block("sprawl"), {1, 0}, 0, false}), QByteArray("ok"));
+    QCOMPARE(table.play(Search{table.pawn("speedrunner-red"), table.block("sprawl"), {1, 0}, 0, false}),
+             QByteArray("ok"));
     QCOMPARE(table.story(), QByteArray("block-placed icon-formed bonus-won"));
     QCOMPARE(table.player(Colour::Blue).bonus, 1);
 }

@@ -69,7 +69,8 @@ void LegalTest::aSearchForEachBlockCellAndRotation()
     Table table(2);
     QCOMPARE(listed<Search>(table).size(), std::size_t(23 * 36)); // six cells, every rotation
     for (std::size_t i = 1; i < 24; ++i)
-        table.print(table.state.components->blocks[i]->key.c_str(), [](Face& face) { face.sides = hex::Six::fromBits(9); });
+        table.print(table.state.components->blocks[i]->key.c_str(),
+                    [](Face& face) { face.sides = hex::Six::fromBits(9); });
     const auto searches = listed<Search>(table);
     QCOMPARE(searches.size(), std::size_t(23 * 6 * 2)); // two spaced sides each
     for (const Search& search : searches)
@@ -136,7 +137,8 @@ void LegalTest::anOptionAnEntry()
 {
     Table table(2);
     table.print("sprawl", [](Face& face) { face.placed = {attackOne()}; });
-    QCOMPARE(table.play(Search{table.pawn("speedrunner-red"), table.block("sprawl"), {1, 0}, 0, false}), QByteArray("ok"));
+    QCOMPARE(table.play(Search{table.pawn("speedrunner-red"), table.block("sprawl"), {1, 0}, 0, false}),
+             QByteArray("ok"));
     auto legal = Game::legal(table.state, 1);
     QCOMPARE(legal.size(), std::size_t(2));
     QVERIFY(legal[1].action == (Action{Choose{1, Option{table.pawn("speedrunner-blue")}, {}}}));
@@ -162,7 +164,10 @@ void LegalTest::unknownPiecesAreNotListed() // A-133
 void LegalTest::cardsToEquipAndToPlace()
 {
     Table table(2);
-    table.addCard("seven", [](Card& card) { card.use = CardUse::Neuroconsole; card.cost = 0; });
+    table.addCard("seven", [](Card& card) {
+        card.use = CardUse::Neuroconsole;
+        card.cost = 0;
+    });
     table.addCard("unknown");
     table.addCard("loser", [&](Card& card) {
         card.use = CardUse::BlockCard;
@@ -178,7 +183,10 @@ void LegalTest::cardsToEquipAndToPlace()
     table.enrich(Colour::Red, 2);
     QCOMPARE(listed<Enter>(table).size(), std::size_t(1));
     Table later(2, Edition::First2011, {{rule("A-100"), false}});
-    later.addCard("seven", [](Card& card) { card.use = CardUse::Neuroconsole; card.cost = 0; });
+    later.addCard("seven", [](Card& card) {
+        card.use = CardUse::Neuroconsole;
+        card.cost = 0;
+    });
     QCOMPARE(listed<Equip>(later).size(), std::size_t(2)); // also paid now, equipped later
 }
 
@@ -186,7 +194,10 @@ void LegalTest::secondEditionWays() // R-152, R-164
 {
     Table table(2, Edition::Second2017);
     table.lay("sprawl", {1, 0});
-    table.addCard("loser", [](Card& card) { card.use = CardUse::BlockCard; card.cost = 0; });
+    table.addCard("loser", [](Card& card) {
+        card.use = CardUse::BlockCard;
+        card.cost = 0;
+    });
     QVERIFY(listed<PlaceCard>(table).empty()); // nobody stands there
     table.stand("speedrunner-red", "sprawl/c", Colour::Red);
     const auto places = listed<PlaceCard>(table);

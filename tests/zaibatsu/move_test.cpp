@@ -87,7 +87,8 @@ void MoveTest::oneActionOneSpace()
     Table table = row();
     const Move move = walk(table, "speedrunner-red", {"sprawl/4", "sprawl/c", "sprawl/1"}, actions);
     QCOMPARE(QString(table.play(move)), answer);
-    QCOMPARE(table.at("speedrunner-red").at, std::optional(table.place(answer == "ok" ? "sprawl/1" : "central-core/c")));
+    QCOMPARE(table.at("speedrunner-red").at,
+             std::optional(table.place(answer == "ok" ? "sprawl/1" : "central-core/c")));
     if (answer != "ok")
         QCOMPARE(table.play(overriding(move)), QByteArray("ok"));
     else
@@ -139,7 +140,8 @@ void MoveTest::arrowsInsideAndOverBorders() // R-043, A-028, A-029
         face.links = std::vector{Link{*spaceId("w"), *spaceId("e"), true}};
     });
     QCOMPARE(table.play(walk(table, "speedrunner-red", {"sprawl/w", "sprawl/e", "antro/4"})), QByteArray("ok"));
-    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/e"})), QByteArray("R-043")); // only out over the border
+    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/e"})),
+             QByteArray("R-043")); // only out over the border
     table.stand("speedrunner-red", "sprawl/e", Colour::Red);
     const Move back = walk(table, "speedrunner-red", {"sprawl/w"});
     QCOMPARE(table.answer(back), QByteArray("R-043"));
@@ -185,7 +187,8 @@ void MoveTest::endingOnOccupiedSpaces() // R-038, A-023, A-027
     const Move onto = walk(table, "speedrunner-red", {"sprawl/w"});
     QCOMPARE(QString(table.answer(onto)), answer);
     QCOMPARE(QString(table.answer(overriding(onto))), answer); // the table cannot hold it
-    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/w", "sprawl/e"})), QByteArray("ok")); // passing is free
+    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/w", "sprawl/e"})),
+             QByteArray("ok")); // passing is free
     const auto reach = reachablePlaces(table.state, table.pawn("speedrunner-red"), 1);
     const bool offered = std::any_of(reach.begin(), reach.end(),
                                      [&](const ReachablePlace& r) { return r.place == table.place("sprawl/w"); });
@@ -204,7 +207,8 @@ void MoveTest::cardsSayHowFar() // R-034, R-035, A-133
     QCOMPARE(table.answer(declared(unsaid)), QByteArray("ok"));
     QCOMPARE(table.answer(with(unsaid, {table.card("unknown")})), QByteArray("needs movement"));
     QCOMPARE(table.answer(with(unsaid, {table.card("two")})), QByteArray("R-034"));
-    QCOMPARE(table.answer(with(walk(table, "speedrunner-red", path, 3), {table.card("two")})), QByteArray("R-034")); // differs
+    QCOMPARE(table.answer(with(walk(table, "speedrunner-red", path, 3), {table.card("two")})),
+             QByteArray("R-034")); // differs
     QCOMPARE(table.answer(with(walk(table, "speedrunner-red", path, 3), {table.card("unknown")})), QByteArray("ok"));
     QCOMPARE(table.answer(with(unsaid, {table.card("two"), table.card("three")})), QByteArray("ok"));
     QCOMPARE(table.play(with(unsaid, {table.card("three")})), QByteArray("ok"));
@@ -224,8 +228,10 @@ void MoveTest::movementLeftForLater() // A-025
             QCOMPARE(table.answer(goesOn), QByteArray("R-026")); // the rest of it is lost
             continue;
         }
-        QCOMPARE(table.play(Search{table.pawn("speedrunner-red"), table.block("yakuza"), {1, 1}, 0, false}), QByteArray("ok"));
-        QCOMPARE(table.answer(named(walk(table, "speedrunner-red", {"sprawl/c", "sprawl/1", "antro/4"}, {}))), QByteArray("R-034"));
+        QCOMPARE(table.play(Search{table.pawn("speedrunner-red"), table.block("yakuza"), {1, 1}, 0, false}),
+                 QByteArray("ok"));
+        QCOMPARE(table.answer(named(walk(table, "speedrunner-red", {"sprawl/c", "sprawl/1", "antro/4"}, {}))),
+                 QByteArray("R-034"));
         QCOMPARE(table.play(goesOn), QByteArray("ok"));
         table.stand("cleaner-a", "sprawl/0", Colour::Red);
         QCOMPARE(table.answer(named(walk(table, "cleaner-a", {"sprawl/1"}, {}))), QByteArray("R-026"));
@@ -293,7 +299,8 @@ void MoveTest::ownMovementOnce() // R-119, A-030
     table.printPawn("speedrunner-red", [](PawnCard& card) { card.ownMovement.reset(); });
     QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/4"}, {}, true)), QByteArray("needs own_movement"));
     QVERIFY(!table.at("probe-drone").ownLeft);
-    QCOMPARE(table.answer(walk(table, "probe-drone", {"sprawl/4", "sprawl/c", "sprawl/1", "antro/4"}, {}, true)), QByteArray("R-034"));
+    QCOMPARE(table.answer(walk(table, "probe-drone", {"sprawl/4", "sprawl/c", "sprawl/1", "antro/4"}, {}, true)),
+             QByteArray("R-034"));
     QCOMPARE(table.play(walk(table, "probe-drone", {"sprawl/4", "sprawl/c"}, {}, true)), QByteArray("ok"));
     QCOMPARE(table.at("probe-drone").ownLeft, std::optional(0)); // the rest is lost
     QCOMPARE(table.answer(walk(table, "probe-drone", {"sprawl/1"}, {}, true)), QByteArray("R-119"));
@@ -324,7 +331,8 @@ void MoveTest::hulkMovesByBlocks() // R-109, A-031, A-032
         table.stand("cleaner-a", "sprawl/c", Colour::Blue);
         QCOMPARE(table.answer(walk(table, "hulk-drone", {"central-core"}, {}, true)), QByteArray("R-109"));
         QCOMPARE(table.answer(walk(table, "hulk-drone", {"sprawl/1"}, {}, true)), QByteArray("R-109"));
-        QCOMPARE(table.answer(walk(table, "hulk-drone", {"sprawl", "central-core"}, {}, true)), QByteArray(off ? "R-109" : "R-034"));
+        QCOMPARE(table.answer(walk(table, "hulk-drone", {"sprawl", "central-core"}, {}, true)),
+                 QByteArray(off ? "R-109" : "R-034"));
         QCOMPARE(table.answer(walk(table, "hulk-drone", {"sprawl"}, 3)), QByteArray("R-037")); // no card movement
         QCOMPARE(table.play(walk(table, "hulk-drone", {"sprawl"}, {}, true)), QByteArray("ok"));
         const Move toCore = walk(table, "hulk-drone", {"central-core"}, {}, true);
@@ -363,13 +371,15 @@ void MoveTest::overPlacedCards()
     table.stand("speedrunner-red", "sprawl/2", Colour::Red); // (1,1) lies south-east of the Sprawl
     QCOMPARE(table.play(walk(table, "speedrunner-red", {"gentleman-loser/c"})), QByteArray("ok"));
     QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/3"})), QByteArray("R-034"));
-    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"antro/3"})), QByteArray("R-034")); // joined to its block alone
+    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"antro/3"})),
+             QByteArray("R-034")); // joined to its block alone
     QCOMPARE(table.play(walk(table, "speedrunner-red", {"sprawl/2"})), QByteArray("ok"));
     table.printCard("gentleman-loser", [](Card& card) {
         card.spaces = std::vector{space("in", SpaceKind::Normal, {5}), space("c", SpaceKind::Figure, {})};
     });
     QCOMPARE(table.answer(walk(table, "speedrunner-red", {"gentleman-loser/c"})), QByteArray("R-034"));
-    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"gentleman-loser/in", "gentleman-loser/c"})), QByteArray("ok"));
+    QCOMPARE(table.answer(walk(table, "speedrunner-red", {"gentleman-loser/in", "gentleman-loser/c"})),
+             QByteArray("ok"));
 }
 
 void MoveTest::unknownBlocksAreAskedFor()
@@ -396,7 +406,8 @@ void MoveTest::reachIsWhatMovesAllow()
             QVERIFY(end.cost <= actions);
             QCOMPARE(table.answer(Move{table.pawn("speedrunner-red"), end.path, actions, false}), QByteArray("ok"));
             if (end.cost > 1) // no cheaper way
-                QCOMPARE(table.answer(Move{table.pawn("speedrunner-red"), end.path, end.cost - 1, false}), QByteArray("R-034"));
+                QCOMPARE(table.answer(Move{table.pawn("speedrunner-red"), end.path, end.cost - 1, false}),
+                         QByteArray("R-034"));
         }
         const std::array counts{0u, 1u, 3u, 6u, 7u, 10u};
         QCOMPARE(reach.size(), std::size_t(counts[static_cast<std::size_t>(actions)]));
@@ -409,7 +420,8 @@ void MoveTest::turnedBlocks()
         Table table(2);
         table.print("sprawl", [](Face& face) { face.sides = sides({4}); });
         table.lay("sprawl", {1, 0}, rotation);
-        QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/4"})), QByteArray(rotation == 0 ? "ok" : "R-034"));
+        QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/4"})),
+                 QByteArray(rotation == 0 ? "ok" : "R-034"));
         table.state.blocks[table.block("sprawl").index()]->at = hex::neighbour({0, 0}, rotation + 1);
         QCOMPARE(table.answer(walk(table, "speedrunner-red", {"sprawl/4"})), QByteArray("ok")); // its side follows
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "zaibatsu/odds.h"
 #include "dice/enumeration.h"
 #include "dice/odds.h"
+#include "zaibatsu/odds.h"
 
 #include <QTest>
 
@@ -33,9 +33,8 @@ void OddsTest::icebreakExamples_data()
     QTest::addColumn<FaceSet>("numbers");
     QTest::addColumn<quint64>("num");
     QTest::addColumn<quint64>("den");
-    const auto row = [](const char* name, FaceSet ice, FaceSet fixed, int count, FaceSet numbers, quint64 num, quint64 den) {
-        QTest::newRow(name) << ice << fixed << count << numbers << num << den;
-    };
+    const auto row = [](const char* name, FaceSet ice, FaceSet fixed, int count, FaceSet numbers, quint64 num,
+                        quint64 den) { QTest::newRow(name) << ice << fixed << count << numbers << num << den; };
     row("R-074 low with a fixed 5", {6, 4, 3}, {5}, 1, {3, 4, 5, 6}, 2, 3);
     row("R-075 a fixed number already there", {6, 5, 4}, {5}, 1, {4, 5, 6}, 1, 2);
     row("low and one die more", {1, 2, 3}, {}, 2, {1, 2, 3}, 3, 4);
@@ -87,7 +86,8 @@ void OddsTest::icebreakEqualsFullEnumeration()
             std::uint64_t breaking = 0;
             for (unsigned bits = 0; bits < 64; ++bits)
                 breaking += (bits & numbers) != 0 ? shown[bits] : 0;
-            const auto odds = zaibatsu::icebreakOdds({FaceSet::fromBits(ice), FaceSet::fromBits(fixed), count, true, false, false});
+            const auto odds =
+                zaibatsu::icebreakOdds({FaceSet::fromBits(ice), FaceSet::fromBits(fixed), count, true, false, false});
             QVERIFY(odds.has_value());
             QCOMPARE(odds->numbers.bits(), numbers);
             QCOMPARE(odds->success, *dice::reduced(breaking, test::sixTo(count)));
@@ -122,7 +122,8 @@ void OddsTest::whatHasNoOdds()
     // a fixed number does not make ICE where there is none.
     QCOMPARE(zaibatsu::icebreakOdds({{}, {5}, 1, false, false, false}).error(), OddsProblem::NoIce);
     QCOMPARE(zaibatsu::icebreakOdds({{1}, {}, 0, false, false, false}).error(), OddsProblem::TooFewDice);
-    QCOMPARE(zaibatsu::icebreakOdds({{1}, {}, dice::mostDice + 1, false, false, false}).error(), OddsProblem::TooManyDice);
+    QCOMPARE(zaibatsu::icebreakOdds({{1}, {}, dice::mostDice + 1, false, false, false}).error(),
+             OddsProblem::TooManyDice);
     QVERIFY(zaibatsu::icebreakOdds({{1}, {}, dice::mostDice, false, false, false}).has_value());
     QCOMPARE(zaibatsu::deleteOdds({}, 0, ShieldedWins::WithinRank).error(), OddsProblem::TooFewDice);
     QCOMPARE(zaibatsu::deleteOdds({}, dice::mostDice + 1, ShieldedWins::WithinRank).error(), OddsProblem::TooManyDice);

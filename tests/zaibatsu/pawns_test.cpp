@@ -214,7 +214,8 @@ void PawnsTest::idoruChangesHands() // R-112, A-122, A-098, R-113
     QCOMPARE(table.player(Colour::Red).pool, 9);
     table.state.turn.player = Colour::Blue;
     table.stand("speedrunner-blue", "sprawl/2", Colour::Blue);
-    QCOMPARE(table.play(Icebreak{table.pawn("speedrunner-blue"), table.pawn("idoru"), typed({4}), false}), QByteArray("ok"));
+    QCOMPARE(table.play(Icebreak{table.pawn("speedrunner-blue"), table.pawn("idoru"), typed({4}), false}),
+             QByteArray("ok"));
     QCOMPARE(table.story(), QByteArray("dice-rolled icebreak-succeeded counter-returned pawn-control counter-placed"));
     QCOMPARE(table.player(Colour::Red).pool, 10);
     QCOMPARE(table.at("idoru").counter, std::optional(Colour::Blue));
@@ -370,14 +371,16 @@ void PawnsTest::rebootBringsBack() // R-100, R-101, A-095
     QCOMPARE(table.answer(Reboot{table.pawn("speedrunner-red"), {}}), QByteArray("R-100"));
     Game::evolve(table.state, PawnEliminated{table.pawn("speedrunner-red"), PawnWhere::Eliminated, {}, Colour::Red});
     QCOMPARE(table.answer(Reboot{table.pawn("speedrunner-red"), 4}), QByteArray("R-100")); // not in this edition
-    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("yakuza"), {0, 1}, 0, false}), QByteArray("R-047"));
+    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("yakuza"), {0, 1}, 0, false}),
+             QByteArray("R-047"));
     table.addCard("reboot", [](Card& card) { card.actions = Abilities{Ability::Reboot}; });
     table.addCard("search", [](Card& card) { card.actions = Abilities{Ability::Search}; });
     const Reboot reboot{table.pawn("speedrunner-red"), {}};
     QCOMPARE(table.answer(with(reboot, {table.card("search")})), QByteArray("R-100"));
     QCOMPARE(table.play(with(reboot, {table.card("reboot")})), QByteArray("ok"));
     QCOMPARE(table.at("speedrunner-red").at, std::optional(table.place("central-core/c")));
-    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("yakuza"), {0, 1}, 0, false}), QByteArray("ok"));
+    QCOMPARE(table.answer(Search{table.pawn("speedrunner-red"), table.block("yakuza"), {0, 1}, 0, false}),
+             QByteArray("ok"));
 }
 
 void PawnsTest::rebootOfTheSecondEdition()
@@ -456,7 +459,8 @@ void PawnsTest::anyTurnPawns() // R-170, A-017
         card.anyTurn = true;
         card.abilities = Abilities{Ability::Icebreaker};
     });
-    QCOMPARE(table.play(Icebreak{table.pawn("turret-drone"), table.block("sprawl"), typed({2}), false}), QByteArray("ok"));
+    QCOMPARE(table.play(Icebreak{table.pawn("turret-drone"), table.block("sprawl"), typed({2}), false}),
+             QByteArray("ok"));
     QCOMPARE(table.laid("sprawl").owner, std::optional(Colour::Blue));
     QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
     QCOMPARE(table.answer(attacking(table, {}, "speedrunner-red", "turret-drone")), QByteArray("R-024"));

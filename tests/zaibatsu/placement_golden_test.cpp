@@ -57,8 +57,10 @@ void PlacementGoldenTest::theExampleOfTheRules()
     auto state = tableOf({{0b010101, 0}, {63, 0}, {0b001010, 0}});
     oracle::lay(state, BlockId{1}, hex::neighbour({0, 0}, 2), 0);
     const std::vector<zaibatsu::Placement> expected{
-        {{-1, 0}, 0, 0}, {{-1, 0}, 4, 0}, // over side 4: its side 1 must bear printed 1 or 3
-        {{1, -1}, 0, 0}, {{1, -1}, 2, 0}, // over side 0: its side 3
+        {{-1, 0}, 0, 0},
+        {{-1, 0}, 4, 0}, // over side 4: its side 1 must bear printed 1 or 3
+        {{1, -1}, 0, 0},
+        {{1, -1}, 2, 0}, // over side 0: its side 3
     };
     QCOMPARE(zaibatsu::legalPlacements(state, red, BlockId{2}), expected);
 }
@@ -84,8 +86,10 @@ void PlacementGoldenTest::waysToLaySeveral_data()
     QTest::addColumn<int>("ways");
     QTest::addColumn<int>("icons");
     const std::vector<Printed> open(4, {63, 63});
-    const std::vector<Printed> mixed{{0b101101, 0b110111}, {0b010110, 0b111011}, {0b111001, 0b011111}, {0b001011, 0b110101}, {0b100110, 0b101011}};
-    const std::vector<Printed> narrow{{0b010101, 63}, {0b001001, 0b101010}, {0b000110, 0b010101}, {0b100001, 63}, {0b011011, 0b001111}};
+    const std::vector<Printed> mixed{
+        {0b101101, 0b110111}, {0b010110, 0b111011}, {0b111001, 0b011111}, {0b001011, 0b110101}, {0b100110, 0b101011}};
+    const std::vector<Printed> narrow{
+        {0b010101, 63}, {0b001001, 0b101010}, {0b000110, 0b010101}, {0b100001, 63}, {0b011011, 0b001111}};
     const auto row = [](const char* name, const std::vector<Printed>& faces, int depth, int ways, int icons) {
         QTest::addRow("%s, %d blocks", name, depth) << faces << depth << ways << icons;
     };

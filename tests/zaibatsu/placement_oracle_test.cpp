@@ -56,8 +56,10 @@ std::vector<oracle::Point> iconsOf(const base::Decision<Game>& decision)
 bool samePoints(const std::vector<oracle::Point>& a, const std::vector<oracle::Point>& b)
 {
     return a.size() == b.size() && std::all_of(a.begin(), a.end(), [&b](oracle::Point point) {
-        return std::count_if(b.begin(), b.end(), [point](oracle::Point other) { return oracle::coincide(point, other); }) == 1;
-    });
+               return std::count_if(b.begin(), b.end(),
+                                    [point](oracle::Point other) { return oracle::coincide(point, other); })
+                   == 1;
+           });
 }
 
 QByteArray described(const zaibatsu::State& state, hex::Cell at, int rotation)
@@ -122,7 +124,9 @@ void PlacementOracleTest::theOracleKnowsTheExamplesOfTheRules()
     // Blocks at [0,0], [1,-1], [1,0] meet at their corners 1, 3, 5 (printed corner = corner - rotation).
     for (int rotation = 0; rotation < 6; ++rotation) {
         oracle::Drawing drawing;
-        const auto only = [rotation](int corner) { return hex::Six::fromBits(1U << static_cast<unsigned>((corner - rotation + 6) % 6)); };
+        const auto only = [rotation](int corner) {
+            return hex::Six::fromBits(1U << static_cast<unsigned>((corner - rotation + 6) % 6));
+        };
         const auto tile = [&](hex::Cell at, int corner) {
             return oracle::tileOf(oracle::plainFace("x", hex::Six::all(), only(corner)), at, rotation);
         };

@@ -64,7 +64,8 @@ void printBlocks(Random& random, Table& table)
                     Space space{sideSpace(side), static_cast<SpaceKind>(upTo(random, 2)), {}, {}, {}, {}, 0, 0, {}};
                     space.sides.set(side);
                     space.defence = {someFaces(random), {}};
-                    space.arrows[static_cast<std::size_t>(side)] = static_cast<BorderArrow>(upTo(random, 8) > 2 ? 0 : upTo(random, 2));
+                    space.arrows[static_cast<std::size_t>(side)] =
+                        static_cast<BorderArrow>(upTo(random, 8) > 2 ? 0 : upTo(random, 2));
                     face.spaces->push_back(space);
                 }
             face.spaces->push_back({middleSpace, SpaceKind::Figure, {}, {}, {}, {}, 0, 0, {}});
@@ -79,7 +80,8 @@ void printPawns(Random& random, Table& table)
             card.defence = Defence{someFaces(random), someFaces(random)};
             card.ice = Ice{chance(random, 50) ? someFaces(random) : dice::FaceSet{}, chance(random, 30)};
             if (chance(random, 30))
-                card.icebreaker = IcebreakBonus{upTo(random, 2), chance(random, 30), someFaces(random), chance(random, 50)};
+                card.icebreaker =
+                    IcebreakBonus{upTo(random, 2), chance(random, 30), someFaces(random), chance(random, 50)};
             if (chance(random, 20))
                 card.eachTurn = Abilities{static_cast<Ability>(upTo(random, 3))};
             if (chance(random, 10))
@@ -156,11 +158,18 @@ Action someAction(Random& random, const State& state, int actions)
     const CardId card = any<CardId>(random, state.cards.size());
     const bool own = chance(random, 20);
     switch (upTo(random, 11)) {
-    case 0: return Search{pawn, block, {static_cast<std::int16_t>(upTo(random, 6) - 3), static_cast<std::int16_t>(upTo(random, 6) - 3)}, upTo(random, 5), own};
+    case 0:
+        return Search{pawn,
+                      block,
+                      {static_cast<std::int16_t>(upTo(random, 6) - 3), static_cast<std::int16_t>(upTo(random, 6) - 3)},
+                      upTo(random, 5),
+                      own};
     case 1: {
         const auto reach = reachablePlaces(state, pawn, actions + 1);
-        return reach.empty() ? Action{Sacrifice{pawn}}
-                             : Action{Move{pawn, reach[static_cast<std::size_t>(upTo(random, static_cast<int>(reach.size()) - 1))].path, own ? std::nullopt : std::optional(actions), own}};
+        return reach.empty()
+            ? Action{Sacrifice{pawn}}
+            : Action{Move{pawn, reach[static_cast<std::size_t>(upTo(random, static_cast<int>(reach.size()) - 1))].path,
+                          own ? std::nullopt : std::optional(actions), own}};
     }
     case 2: return Icebreak{pawn, block, {}, own};
     case 3: return Icebreak{pawn, target, {}, own};
@@ -193,8 +202,10 @@ QByteArray step(Random& random, Table& table)
     if (legal.empty())
         return "nothing left to do"; // nothing pending is skipped, nothing gets stuck
     std::erase_if(legal, [](const Command& c) { return std::holds_alternative<EndGame>(c.action); });
-    std::erase_if(legal, [&](const Command& c) { return std::holds_alternative<Sacrifice>(c.action) && chance(random, 90); });
-    std::erase_if(legal, [&](const Command& c) { return std::holds_alternative<Search>(c.action) && chance(random, 90); });
+    std::erase_if(legal,
+                  [&](const Command& c) { return std::holds_alternative<Sacrifice>(c.action) && chance(random, 90); });
+    std::erase_if(legal,
+                  [&](const Command& c) { return std::holds_alternative<Search>(c.action) && chance(random, 90); });
     if (legal.empty())
         return "ok";
     const auto pick = static_cast<std::size_t>(upTo(random, static_cast<int>(legal.size()) - 1));
@@ -254,13 +265,14 @@ void RandomPlayTest::everyKindOfEventHappens() // else the games above would pro
                 ++seen[kindOf(event)];
         }
     }
-    for (const char* kind : {"turn-began", "phase-began", "each-turn-used", "block-placed", "icon-formed", "effect-fired",
-                             "effect-lapsed", "choice-opened", "choice-made", "pawn-placed", "pawn-moved",
-                             "movement-rolled", "dice-rolled", "icebreak-succeeded", "icebreak-failed",
-                             "delete-succeeded", "delete-failed", "control-gained", "control-lost", "counter-placed",
-                             "counter-returned", "bonus-won", "bonus-gained", "bonus-laid", "bonus-paid",
-                             "bonus-returned", "pawn-eliminated", "pawn-rebooted", "pawn-control", "card-equipped",
-                             "card-placed", "card-discarded", "bonus-card", "discard-asked"})
+    for (const char* kind :
+         {"turn-began",       "phase-began",     "each-turn-used", "block-placed",       "icon-formed",
+          "effect-fired",     "effect-lapsed",   "choice-opened",  "choice-made",        "pawn-placed",
+          "pawn-moved",       "movement-rolled", "dice-rolled",    "icebreak-succeeded", "icebreak-failed",
+          "delete-succeeded", "delete-failed",   "control-gained", "control-lost",       "counter-placed",
+          "counter-returned", "bonus-won",       "bonus-gained",   "bonus-laid",         "bonus-paid",
+          "bonus-returned",   "pawn-eliminated", "pawn-rebooted",  "pawn-control",       "card-equipped",
+          "card-placed",      "card-discarded",  "bonus-card",     "discard-asked"})
         QVERIFY2(seen[kind] > 0, kind);
 }
 
@@ -283,7 +295,8 @@ void RandomPlayTest::legalAndDecideAgree()
             QVERIFY(table.state == before);
             QVERIFY2(accepted == listed(legal, command), QByteArray::number(static_cast<int>(command.action.index())));
         }
-        const Command next = rolled(random, table.state, legal[static_cast<std::size_t>(upTo(random, static_cast<int>(legal.size()) - 1))]);
+        const Command next = rolled(random, table.state,
+                                    legal[static_cast<std::size_t>(upTo(random, static_cast<int>(legal.size()) - 1))]);
         QCOMPARE(table.play(next), QByteArray("ok"));
     }
 }
@@ -338,7 +351,8 @@ void RandomPlayTest::diceAreTakenOutAndPutBack()
     Command note;
     note.action = Note{"n"};
     QCOMPARE(Game::withDice(note, drawn), note);
-    QCOMPARE(Game::overridden(Game::overridden(note, "first"), "second").overrideReason, std::optional<std::string>("first"));
+    QCOMPARE(Game::overridden(Game::overridden(note, "first"), "second").overrideReason,
+             std::optional<std::string>("first"));
 }
 
 QTEST_GUILESS_MAIN(RandomPlayTest)

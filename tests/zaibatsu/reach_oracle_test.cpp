@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Steps, reach and range against a second way of finding them: block sides are drawn as points of the plane, spaces
-// meet where the points of the sides they reach coincide, and ways are found by relaxing all steps until nothing changes.
+// meet where the points of the sides they reach coincide, and ways are found by relaxing all steps until nothing
+// changes.
 #include "zaibatsu/legal.h"
 #include "zaibatsu/support/table.h"
 
@@ -174,7 +175,8 @@ Table tableAtRandom(Random& random)
         table.print(key.c_str(), [&](Face& face) { printAtRandom(random, face); });
         hex::Cell cell = cells.front();
         while (i > 0 && std::find(cells.begin(), cells.end(), cell) != cells.end())
-            cell = hex::neighbour(cells[static_cast<std::size_t>(upTo(random, static_cast<int>(cells.size()) - 1))], upTo(random, 5));
+            cell = hex::neighbour(cells[static_cast<std::size_t>(upTo(random, static_cast<int>(cells.size()) - 1))],
+                                  upTo(random, 5));
         if (i > 0)
             cells.push_back(cell);
         table.lay(key.c_str(), cell, i == 0 ? 0 : upTo(random, 5));
@@ -186,9 +188,12 @@ Table tableAtRandom(Random& random)
 void scatter(Random& random, Table& table, const Drawn& drawn)
 {
     for (const char* key : {"speedrunner-red", "speedrunner-blue", "cleaner-a", "cleaner-b", "gynoid"}) {
-        const Node& node = drawn.nodes[static_cast<std::size_t>(upTo(random, static_cast<int>(drawn.nodes.size()) - 1))];
+        const Node& node =
+            drawn.nodes[static_cast<std::size_t>(upTo(random, static_cast<int>(drawn.nodes.size()) - 1))];
         if (fits(table, node, table.pawn(key)))
-            Game::evolve(table.state, PawnPlaced{table.pawn(key), node.place, key[0] == 's' && key[12] == 'b' ? Colour::Blue : Colour::Red});
+            Game::evolve(
+                table.state,
+                PawnPlaced{table.pawn(key), node.place, key[0] == 's' && key[12] == 'b' ? Colour::Blue : Colour::Red});
         else
             Game::evolve(table.state, PawnEliminated{table.pawn(key), PawnWhere::Reserve, {}, {}});
     }
@@ -270,12 +275,13 @@ void ReachOracleTest::rangeIsThatOfTheDrawing() // R-086, R-092, A-083
     Table table = tableAtRandom(random);
     const Drawn drawn = draw(table);
     for (int i = 0; i < 300; ++i) {
-        const Node& from = drawn.nodes[static_cast<std::size_t>(upTo(random, static_cast<int>(drawn.nodes.size()) - 1))];
+        const Node& from =
+            drawn.nodes[static_cast<std::size_t>(upTo(random, static_cast<int>(drawn.nodes.size()) - 1))];
         const Node& to = drawn.nodes[static_cast<std::size_t>(upTo(random, static_cast<int>(drawn.nodes.size()) - 1))];
         Game::evolve(table.state, PawnPlaced{table.pawn("cleaner-a"), from.place, Colour::Red});
         Game::evolve(table.state, PawnPlaced{table.pawn("gynoid"), to.place, Colour::Blue});
-        const bool inRange = from.place.piece == to.place.piece
-            || drawn.adjacent[drawn.indexOf(from.place)][drawn.indexOf(to.place)];
+        const bool inRange =
+            from.place.piece == to.place.piece || drawn.adjacent[drawn.indexOf(from.place)][drawn.indexOf(to.place)];
         const Delete shot{table.pawn("cleaner-a"), table.pawn("gynoid"), {}, false};
         QCOMPARE(table.answer(shot), QByteArray(inRange ? "dice 1" : "R-092"));
     }

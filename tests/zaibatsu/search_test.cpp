@@ -19,7 +19,8 @@ hex::Six sides(std::initializer_list<int> list)
     return six;
 }
 
-Search search(const Table& table, const char* block, hex::Cell at, int rotation = 0, const char* pawn = "speedrunner-red")
+Search search(const Table& table, const char* block, hex::Cell at, int rotation = 0,
+              const char* pawn = "speedrunner-red")
 {
     return {table.pawn(pawn), table.block(block), at, rotation, false};
 }
@@ -154,7 +155,10 @@ void SearchTest::unknownFacesAreAskedForWhenReached() // A-133
     QCOMPARE(facts, (std::vector<Fact>{{centralCore, Field::Sides}}));
 
     Table hints;
-    hints.print("sprawl", [](Face& face) { face.corners.reset(); face.placed.reset(); });
+    hints.print("sprawl", [](Face& face) {
+        face.corners.reset();
+        face.placed.reset();
+    });
     QCOMPARE(hints.play(search(hints, "sprawl", {1, 0})), QByteArray("ok"));
     QCOMPARE(hints.hints().size(), std::size_t(2)); // taken as none, and told
 }
@@ -258,7 +262,8 @@ void SearchTest::fromABlockCard() // A-045
         Table table(2, Edition::First2011, {{rule("A-045"), !off}});
         table.addCard("gentleman-loser", [](Card& card) { card.use = CardUse::BlockCard; });
         table.lay("sprawl", {1, 0}, 0, Colour::Red);
-        Game::evolve(table.state, CardPlaced{table.card("gentleman-loser"), {2, 0}, table.block("sprawl"), Colour::Red});
+        Game::evolve(table.state,
+                     CardPlaced{table.card("gentleman-loser"), {2, 0}, table.block("sprawl"), Colour::Red});
         table.stand("speedrunner-red", "gentleman-loser/c", Colour::Red);
         QCOMPARE(table.answer(search(table, "antro", {1, 1})), QByteArray(off ? "ok" : "R-047"));
         const auto found = legalPlacements(table.state, table.pawn("speedrunner-red"), table.block("antro"));
@@ -272,7 +277,8 @@ void SearchTest::aBlockCardTakesItsCell() // A-111
         Table table(2, Edition::First2011, {{rule("A-111"), !off}});
         table.addCard("gentleman-loser", [](Card& card) { card.use = CardUse::BlockCard; });
         table.lay("sprawl", {1, 0}, 0, Colour::Red);
-        Game::evolve(table.state, CardPlaced{table.card("gentleman-loser"), {1, -1}, table.block("sprawl"), Colour::Red});
+        Game::evolve(table.state,
+                     CardPlaced{table.card("gentleman-loser"), {1, -1}, table.block("sprawl"), Colour::Red});
         QCOMPARE(table.answer(search(table, "antro", {1, -1})), QByteArray(off ? "ok" : "R-050"));
         const auto found = legalPlacements(table.state, table.pawn("speedrunner-red"), table.block("antro"));
         QCOMPARE(found.size(), std::size_t(off ? 30 : 24));

@@ -127,7 +127,8 @@ void SetUpTest::badSeats()
     std::vector<Seat> seats;
     const QStringList list = names.split(',');
     for (qsizetype i = 0; i < list.size(); ++i)
-        seats.push_back({list[i].toStdString(), allColours[static_cast<std::size_t>(QString("rbgy").indexOf(colours[i]))]});
+        seats.push_back(
+            {list[i].toStdString(), allColours[static_cast<std::size_t>(QString("rbgy").indexOf(colours[i]))]});
     const auto problems = problemsOf(seated(seats));
     QVERIFY(std::any_of(problems.begin(), problems.end(), [&](const SetupProblem& p) { return int(p.code) == code; }));
 }

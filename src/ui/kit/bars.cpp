@@ -15,7 +15,10 @@ namespace {
 class TabButton : public QRadioButton {
 public:
     TabButton(const Look& look, const Tabs::Tab& tab, bool bottom, QWidget* parent)
-        : QRadioButton(tab.text, parent), m_look(look), m_icon(tab.icon), m_bottom(bottom)
+        : QRadioButton(tab.text, parent),
+          m_look(look),
+          m_icon(tab.icon),
+          m_bottom(bottom)
     {
         setHint(*this, tab.text);
         setAttribute(Qt::WA_Hover);
@@ -61,7 +64,8 @@ private:
             words.font.setPixelSize(std::max(11, static_cast<int>(words.font.pixelSize() * (width() - 4) / wide)));
         const double top = (height() - side - words.lineHeight - 2) / 2 + 1;
         paintIcon(painter, m_look, m_icon, {(width() - side) / 2, top, side, side}, ink);
-        drawText(painter, words, {0, top + side + 2, static_cast<double>(width()), words.lineHeight}, ink, Qt::AlignCenter);
+        drawText(painter, words, {0, top + side + 2, static_cast<double>(width()), words.lineHeight}, ink,
+                 Qt::AlignCenter);
     }
     void paintTop(QPainter& painter, const QColor& ink, double side)
     {
@@ -86,7 +90,10 @@ private:
 
 } // namespace
 
-TopBar::TopBar(const Look& look, Breadth breadth, QWidget* parent) : Panel(look, Ink::Panel, parent), m_look(look), m_breadth(breadth)
+TopBar::TopBar(const Look& look, Breadth breadth, QWidget* parent)
+    : Panel(look, Ink::Panel, parent),
+      m_look(look),
+      m_breadth(breadth)
 {
     setLines(Qt::BottomEdge);
     m_row = new QHBoxLayout(this);
@@ -128,7 +135,8 @@ void TopBar::addRight(QWidget* widget) { m_row->addWidget(widget); }
 void TopBar::addAir(int pixels) { m_row->addSpacing(pixels); }
 
 Tabs::Tabs(const Look& look, const QString& name, const QList<Tab>& tabs, bool bottom, QWidget* parent)
-    : QWidget(parent), m_look(look)
+    : QWidget(parent),
+      m_look(look)
 {
     setAccessibleName(name);
     auto* row = new QHBoxLayout(this);

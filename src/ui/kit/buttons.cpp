@@ -22,7 +22,10 @@ void makeTouchable(QPushButton& button)
 } // namespace
 
 Button::Button(const Look& look, ButtonKind kind, const QString& text, QWidget* parent)
-    : QPushButton(text, parent), m_look(look), m_kind(kind), m_fade(*this, look)
+    : QPushButton(text, parent),
+      m_look(look),
+      m_kind(kind),
+      m_fade(*this, look)
 {
     makeTouchable(*this);
     m_height = kind == ButtonKind::Confirm ? 56 : target;
@@ -72,10 +75,7 @@ int Button::iconsWidth() const
     return (m_glyph.isEmpty() ? 0 : iconSide() + iconGap) + (m_trailing.isEmpty() ? 0 : iconSide() + iconGap);
 }
 
-int Button::minimalHeight() const
-{
-    return std::max(m_height, m_look.scaled(m_height * 0.8));
-}
+int Button::minimalHeight() const { return std::max(m_height, m_look.scaled(m_height * 0.8)); }
 
 QSize Button::sizeHint() const
 {
@@ -119,13 +119,16 @@ Surface Button::surface() const
     switch (m_kind) {
     case ButtonKind::Confirm:
         if (isEnabled())
-            return {mixed(m_look.ink(Ink::Possible), m_look.ink(Ink::OnPossible), press), {}, 1, radiusButton + 2, false};
+            return {
+                mixed(m_look.ink(Ink::Possible), m_look.ink(Ink::OnPossible), press), {}, 1, radiusButton + 2, false};
         return {m_look.ink(Ink::Card), m_look.ink(Ink::Hairline), 1, radiusButton + 2, false};
     case ButtonKind::Raised:
         return {mixed(m_look.ink(isEnabled() ? Ink::Raised : Ink::Card), text, press),
                 m_look.ink(isEnabled() ? Ink::Outline : Ink::Hairline), 1, radiusButton, false};
-    case ButtonKind::Plain: return {mixed(m_look.ink(Ink::Card), text, press), m_look.ink(Ink::Hairline), 1, radiusButton, false};
-    case ButtonKind::Dashed: return {mixed(m_look.ink(Ink::Card), text, press), m_look.ink(Ink::Outline), 1, radiusButton, true};
+    case ButtonKind::Plain:
+        return {mixed(m_look.ink(Ink::Card), text, press), m_look.ink(Ink::Hairline), 1, radiusButton, false};
+    case ButtonKind::Dashed:
+        return {mixed(m_look.ink(Ink::Card), text, press), m_look.ink(Ink::Outline), 1, radiusButton, true};
     case ButtonKind::Quiet: break;
     }
     QColor wash = text;
@@ -157,15 +160,20 @@ void Button::paintEvent(QPaintEvent*)
         paintIcon(painter, m_look, m_glyph, {x, y, side, side}, inkColour());
         x += side + iconGap;
     }
-    drawText(painter, block, {x, 0, words, static_cast<double>(height())}, inkColour(), Qt::AlignHCenter | Qt::AlignVCenter);
+    drawText(painter, block, {x, 0, words, static_cast<double>(height())}, inkColour(),
+             Qt::AlignHCenter | Qt::AlignVCenter);
     if (!m_trailing.isEmpty() && fitting.icons)
         paintIcon(painter, m_look, m_trailing, {x + words + iconGap, y, side, side}, inkColour());
     if (showsFocus(*this))
         paintFocusRing(painter, m_look, rect(), radiusButton);
 }
 
-IconButton::IconButton(const Look& look, const QString& icon, const QString& name, const QKeySequence& shortcut, QWidget* parent)
-    : QPushButton(parent), m_look(look), m_icon(icon), m_fade(*this, look)
+IconButton::IconButton(const Look& look, const QString& icon, const QString& name, const QKeySequence& shortcut,
+                       QWidget* parent)
+    : QPushButton(parent),
+      m_look(look),
+      m_icon(icon),
+      m_fade(*this, look)
 {
     makeTouchable(*this);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -212,8 +220,9 @@ void IconButton::paintEvent(QPaintEvent*)
     QColor wash = m_look.ink(Ink::Text);
     wash.setAlphaF(static_cast<float>(press));
     if (m_framed)
-        paintSurface(painter, rect(), {mixed(m_look.ink(Ink::Card), m_look.ink(Ink::Text), press), m_look.ink(Ink::Hairline), 1,
-                                       radiusButton, false});
+        paintSurface(painter, rect(),
+                     {mixed(m_look.ink(Ink::Card), m_look.ink(Ink::Text), press), m_look.ink(Ink::Hairline), 1,
+                      radiusButton, false});
     else
         paintSurface(painter, rect(), {wash, {}, 1, radiusButton, false});
     const double side = m_look.scaled(m_round ? 16 : 22);

@@ -15,19 +15,22 @@ constexpr double switchHeight = 34;
 /// Title above detail: the words of a switch's row and of a card with a dot.
 double wordsHeight(const Look& look, Style style, const QString& title, const QString& detail, double width)
 {
-    return measureText(textBlock(look, style, title), width).height() +
-           measureText(textBlock(look, Style::Body, detail), width).height();
+    return measureText(textBlock(look, style, title), width).height()
+        + measureText(textBlock(look, Style::Body, detail), width).height();
 }
 
-void paintWords(QPainter& painter, const Look& look, Style style, const QString& title, const QString& detail, const QRectF& box)
+void paintWords(QPainter& painter, const Look& look, Style style, const QString& title, const QString& detail,
+                const QRectF& box)
 {
     const TextBlock head = textBlock(look, style, title);
     const double headHeight = measureText(head, box.width()).height();
     const double whole = wordsHeight(look, style, title, detail, box.width());
     const double top = box.top() + (box.height() - whole) / 2;
-    drawText(painter, head, {box.left(), top, box.width(), headHeight}, look.ink(Ink::Text), Qt::AlignLeft | Qt::AlignTop);
-    drawText(painter, textBlock(look, Style::Body, detail), {box.left(), top + headHeight, box.width(), whole - headHeight},
-             look.ink(Ink::TextSecondary), Qt::AlignLeft | Qt::AlignTop);
+    drawText(painter, head, {box.left(), top, box.width(), headHeight}, look.ink(Ink::Text),
+             Qt::AlignLeft | Qt::AlignTop);
+    drawText(painter, textBlock(look, Style::Body, detail),
+             {box.left(), top + headHeight, box.width(), whole - headHeight}, look.ink(Ink::TextSecondary),
+             Qt::AlignLeft | Qt::AlignTop);
 }
 
 void setGrowing(QWidget& widget)
@@ -41,7 +44,9 @@ void setGrowing(QWidget& widget)
 } // namespace
 
 SwitchRow::SwitchRow(const Look& look, const QString& title, const QString& detail, QWidget* parent)
-    : QCheckBox(title, parent), m_look(look), m_detail(detail)
+    : QCheckBox(title, parent),
+      m_look(look),
+      m_detail(detail)
 {
     setAccessibleName(title);
     setAccessibleDescription(detail);
@@ -83,10 +88,7 @@ QSize SwitchRow::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-QSize SwitchRow::minimumSizeHint() const
-{
-    return {m_look.scaled(100) + static_cast<int>(switchWidth), 56};
-}
+QSize SwitchRow::minimumSizeHint() const { return {m_look.scaled(100) + static_cast<int>(switchWidth), 56}; }
 
 int SwitchRow::heightForWidth(int width) const
 {
@@ -117,7 +119,9 @@ void SwitchRow::paintEvent(QPaintEvent*)
 }
 
 RadioCard::RadioCard(const Look& look, const QString& title, const QString& detail, QWidget* parent)
-    : QRadioButton(title, parent), m_look(look), m_detail(detail)
+    : QRadioButton(title, parent),
+      m_look(look),
+      m_detail(detail)
 {
     setAccessibleName(title);
     setAccessibleDescription(detail);
@@ -133,14 +137,12 @@ QSize RadioCard::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-QSize RadioCard::minimumSizeHint() const
-{
-    return {m_look.scaled(100) + 68, 64};
-}
+QSize RadioCard::minimumSizeHint() const { return {m_look.scaled(100) + 68, 64}; }
 
 int RadioCard::heightForWidth(int width) const
 {
-    return std::max(64, static_cast<int>(wordsHeight(m_look, Style::Button, text(), m_detail, std::max(1, width - 68))) + 20);
+    return std::max(
+        64, static_cast<int>(wordsHeight(m_look, Style::Button, text(), m_detail, std::max(1, width - 68))) + 20);
 }
 
 void RadioCard::paintEvent(QPaintEvent*)
@@ -148,8 +150,9 @@ void RadioCard::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool on = isChecked();
-    paintSurface(painter, rect(), {m_look.ink(on ? Ink::Raised : Ink::Card), m_look.ink(on ? Ink::Text : Ink::Hairline),
-                                   on ? 2.0 : 1.0, radiusButton, false});
+    paintSurface(painter, rect(),
+                 {m_look.ink(on ? Ink::Raised : Ink::Card), m_look.ink(on ? Ink::Text : Ink::Hairline), on ? 2.0 : 1.0,
+                  radiusButton, false});
     const QPointF dot(28, height() / 2.0);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_look.ink(on ? Ink::Text : Ink::Outline), 2));

@@ -15,7 +15,8 @@
 
 namespace ui {
 
-/// One of a few, side by side; they stand below each other where the room is too small. Arrow keys go from one to the next.
+/// One of a few, side by side; they stand below each other where the room is too small. Arrow keys go from one to the
+/// next.
 class Segmented : public QWidget {
     Q_OBJECT
 public:
@@ -126,7 +127,8 @@ private:
 /// A toggle that shows the face of a die.
 [[nodiscard]] PictureToggle* makeDieToggle(const Look& look, DieKind kind, int value, QWidget* parent = nullptr);
 /// A toggle that shows an owner's mark; `name` is the colour's name.
-[[nodiscard]] PictureToggle* makeOwnerToggle(const Look& look, Owner owner, const QString& name, QWidget* parent = nullptr);
+[[nodiscard]] PictureToggle* makeOwnerToggle(const Look& look, Owner owner, const QString& name,
+                                             QWidget* parent = nullptr);
 
 /// A short label that can be switched on: filters, marks.
 class Chip : public QCheckBox {

@@ -5,8 +5,8 @@
 #include "ui/kit/paint.h"
 
 #include <QEvent>
-#include <QScroller>
 #include <QScrollBar>
+#include <QScroller>
 
 #include <algorithm>
 #include <memory>
@@ -76,8 +76,9 @@ void Card::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QColor line = m_owner ? m_look.owner(*m_owner).line : m_look.ink(Ink::Text);
-    paintSurface(painter, rect(), {m_look.ink(m_emphasised ? Ink::Raised : m_surface), m_emphasised ? line : m_look.ink(m_edge), 1,
-                                   static_cast<double>(m_radius), false});
+    paintSurface(painter, rect(),
+                 {m_look.ink(m_emphasised ? Ink::Raised : m_surface), m_emphasised ? line : m_look.ink(m_edge), 1,
+                  static_cast<double>(m_radius), false});
     if (!m_owner || !m_emphasised)
         return;
     painter.setClipRect(QRect(0, 0, 5, height()));
@@ -91,10 +92,7 @@ Divider::Divider(const Look& look, QWidget* parent) : QWidget(parent), m_look(lo
     followLook(*this, look);
 }
 
-void Divider::paintEvent(QPaintEvent*)
-{
-    QPainter(this).fillRect(rect(), m_look.ink(Ink::Hairline));
-}
+void Divider::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), m_look.ink(Ink::Hairline)); }
 
 FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
 {
@@ -108,15 +106,9 @@ FlowLayout::~FlowLayout()
         const std::unique_ptr<QLayoutItem> gone(takeAt(0)); // a layout owns its items
 }
 
-QLayoutItem* FlowLayout::takeAt(int index)
-{
-    return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
-}
+QLayoutItem* FlowLayout::takeAt(int index) { return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr; }
 
-int FlowLayout::heightForWidth(int width) const
-{
-    return arrange(QRect(0, 0, width, 0), false);
-}
+int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
 
 QSize FlowLayout::sizeHint() const
 {
@@ -210,17 +202,17 @@ bool ScrollArea::eventFilter(QObject* watched, QEvent* event)
 }
 
 PictureView::PictureView(const Look& look, QSize size, Picture picture, QWidget* parent)
-    : QWidget(parent), m_look(look), m_size(size), m_picture(std::move(picture))
+    : QWidget(parent),
+      m_look(look),
+      m_size(size),
+      m_picture(std::move(picture))
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     followLook(*this, look);
 }
 
-QSize PictureView::sizeHint() const
-{
-    return {m_look.scaled(m_size.width()), m_look.scaled(m_size.height())};
-}
+QSize PictureView::sizeHint() const { return {m_look.scaled(m_size.width()), m_look.scaled(m_size.height())}; }
 
 void PictureView::paintEvent(QPaintEvent*)
 {

@@ -21,19 +21,18 @@ struct DieInks {
 DieInks inksOf(const Look& look, DieKind kind)
 {
     switch (kind) {
-    case DieKind::Shielded: return {look.ink(Ink::DieShielded), look.ink(Ink::PipOnShielded), look.ink(Ink::PipOnShielded), 0.075};
+    case DieKind::Shielded:
+        return {look.ink(Ink::DieShielded), look.ink(Ink::PipOnShielded), look.ink(Ink::PipOnShielded), 0.075};
     case DieKind::Ice: return {look.ink(Ink::Ice), look.ink(Ink::IceEdge), look.ink(Ink::OnIce), 0.05};
-    case DieKind::BlackIce: return {look.ink(Ink::DieShielded), look.ink(Ink::Danger), look.ink(Ink::PipOnShielded), 0.075};
+    case DieKind::BlackIce:
+        return {look.ink(Ink::DieShielded), look.ink(Ink::Danger), look.ink(Ink::PipOnShielded), 0.075};
     case DieKind::CannotHit: return {Qt::transparent, look.ink(Ink::Outline), look.ink(Ink::TextMuted), 0.05};
     case DieKind::Unshielded: break;
     }
     return {look.ink(Ink::DieUnshielded), look.ink(Ink::DieUnshieldedEdge), look.ink(Ink::PipOnUnshielded), 0.05};
 }
 
-bool isIce(DieKind kind)
-{
-    return kind == DieKind::Ice || kind == DieKind::BlackIce;
-}
+bool isIce(DieKind kind) { return kind == DieKind::Ice || kind == DieKind::BlackIce; }
 
 QPainterPath bodyPath(const QRectF& box, bool cut)
 {
@@ -44,8 +43,9 @@ QPainterPath bodyPath(const QRectF& box, bool cut)
         return path;
     }
     const double c = 0.24 * s;
-    const QPolygonF corners{{box.left() + c, box.top()},     {box.right() - c, box.top()},   {box.right(), box.top() + c},
-                            {box.right(), box.bottom() - c}, {box.right() - c, box.bottom()}, {box.left() + c, box.bottom()},
+    const QPolygonF corners{{box.left() + c, box.top()},     {box.right() - c, box.top()},
+                            {box.right(), box.top() + c},    {box.right(), box.bottom() - c},
+                            {box.right() - c, box.bottom()}, {box.left() + c, box.bottom()},
                             {box.left(), box.bottom() - c},  {box.left(), box.top() + c}};
     return roundedPolygon(corners, 0.05 * s);
 }
@@ -53,7 +53,8 @@ QPainterPath bodyPath(const QRectF& box, bool cut)
 void paintPips(QPainter& painter, int value, const QRectF& box, const QColor& ink)
 {
     // Bits of a 3 × 3 grid, row by row from the top left.
-    static constexpr std::array<int, 6> faces{0b000010000, 0b100000001, 0b100010001, 0b101000101, 0b101010101, 0b101101101};
+    static constexpr std::array<int, 6> faces{0b000010000, 0b100000001, 0b100010001,
+                                              0b101000101, 0b101010101, 0b101101101};
     const double s = box.width();
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);

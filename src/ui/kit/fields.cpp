@@ -14,7 +14,8 @@
 namespace ui {
 
 TextField::TextField(const Look& look, const QString& name, const QString& text, QWidget* parent)
-    : QLineEdit(text, parent), m_look(look)
+    : QLineEdit(text, parent),
+      m_look(look)
 {
     setAccessibleName(name);
     setFrame(false);
@@ -56,31 +57,30 @@ void TextField::setRefused(bool refused)
     update();
 }
 
-QSize TextField::sizeHint() const
-{
-    return {m_look.scaled(220), std::max(target, m_look.scaled(target * 0.8))};
-}
+QSize TextField::sizeHint() const { return {m_look.scaled(220), std::max(target, m_look.scaled(target * 0.8))}; }
 
-QSize TextField::minimumSizeHint() const
-{
-    return {m_look.scaled(60), sizeHint().height()};
-}
+QSize TextField::minimumSizeHint() const { return {m_look.scaled(60), sizeHint().height()}; }
 
 void TextField::paintEvent(QPaintEvent* event)
 {
     {
         QPainter painter(this);
         const QColor edge = m_look.ink(m_refused ? Ink::Danger : hasFocus() ? Ink::Text : Ink::Outline);
-        paintSurface(painter, rect(), {m_look.ink(Ink::Bg), edge, hasFocus() || m_refused ? 2.0 : 1.0, radiusButton, false});
+        paintSurface(painter, rect(),
+                     {m_look.ink(Ink::Bg), edge, hasFocus() || m_refused ? 2.0 : 1.0, radiusButton, false});
         const double side = m_look.scaled(18);
         if (!m_glyph.isEmpty())
-            paintIcon(painter, m_look, m_glyph, {14, (height() - side) / 2, side, side}, m_look.ink(Ink::TextSecondary));
+            paintIcon(painter, m_look, m_glyph, {14, (height() - side) / 2, side, side},
+                      m_look.ink(Ink::TextSecondary));
     }
     QLineEdit::paintEvent(event);
 }
 
 Stepper::Stepper(const Look& look, const QString& name, Range range, int value, QWidget* parent)
-    : QWidget(parent), m_look(look), m_name(name), m_range(range)
+    : QWidget(parent),
+      m_look(look),
+      m_name(name),
+      m_range(range)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -118,7 +118,10 @@ void Stepper::setValue(int value)
 }
 
 Picker::Picker(const Look& look, const QString& name, const QStringList& options, int picked, QWidget* parent)
-    : SurfaceButton(look, parent), m_look(look), m_name(name), m_options(options)
+    : SurfaceButton(look, parent),
+      m_look(look),
+      m_name(name),
+      m_options(options)
 {
     setFrame(Frame::Card);
     setMinimalHeight(target);

@@ -25,7 +25,8 @@ void paintGlyph(QPainter& painter, const Glyph& glyph, const QRectF& box, const 
     for (const GlyphPart& part : glyph) {
         const bool filled = part.stroke <= 0;
         painter.setBrush(filled ? QBrush(colour) : QBrush(Qt::NoBrush));
-        painter.setPen(filled ? QPen(Qt::NoPen) : QPen(colour, part.stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(filled ? QPen(Qt::NoPen)
+                              : QPen(colour, part.stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPath(part.path);
     }
     painter.restore();

@@ -44,7 +44,8 @@ void paintMenuItem(QPainter& painter, const Look& look, const QStyleOptionMenuIt
 {
     const QRectF box = QRectF(item.rect).adjusted(4, 2, -4, -2);
     if (item.menuItemType == QStyleOptionMenuItem::Separator) {
-        painter.fillRect(QRectF(item.rect.left() + 12, item.rect.center().y(), item.rect.width() - 24, 1), look.ink(Ink::Hairline));
+        painter.fillRect(QRectF(item.rect.left() + 12, item.rect.center().y(), item.rect.width() - 24, 1),
+                         look.ink(Ink::Hairline));
         return;
     }
     const bool enabled = item.state & QStyle::State_Enabled;
@@ -52,7 +53,8 @@ void paintMenuItem(QPainter& painter, const Look& look, const QStyleOptionMenuIt
         paintSurface(painter, box, {look.ink(Ink::Raised), look.ink(Ink::Text), 1.5, radiusButton, false});
     const double side = look.scaled(18);
     if (item.checked)
-        paintIcon(painter, look, "check", {box.left() + 10, box.center().y() - side / 2, side, side}, look.ink(Ink::Text));
+        paintIcon(painter, look, "check", {box.left() + 10, box.center().y() - side / 2, side, side},
+                  look.ink(Ink::Text));
     const QString words = QString(item.text).section('\t', 0, 0).remove('&');
     drawText(painter, textBlock(look, Style::Body, words), box.adjusted(20 + side, 0, -12, 0),
              look.ink(enabled ? Ink::Text : Ink::TextMuted));
@@ -62,14 +64,15 @@ void paintScrollBar(QPainter& painter, const Look& look, const QStyleOptionSlide
 {
     if (bar.maximum <= bar.minimum)
         return;
-    const QRectF handle = bar.orientation == Qt::Vertical ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
+    const QRectF handle =
+        bar.orientation == Qt::Vertical ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
     const bool active = bar.state & (QStyle::State_Sunken | QStyle::State_MouseOver);
     paintSurface(painter, handle, {look.ink(active ? Ink::TextSecondary : Ink::Outline), {}, 0, 3, false});
 }
 
 } // namespace
 
-KitStyle::KitStyle(const Look& look) : QProxyStyle("fusion"), m_look(look) {}
+KitStyle::KitStyle(const Look& look) : QProxyStyle("fusion"), m_look(look) { }
 
 void KitStyle::polish(QPalette& palette) { palette = paletteOf(m_look); }
 
@@ -88,7 +91,8 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const 
     }
 }
 
-int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* result) const
+int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                        QStyleHintReturn* result) const
 {
     switch (static_cast<int>(hint)) {
     case SH_Menu_MouseTracking: return 1;
@@ -100,15 +104,18 @@ int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidge
     }
 }
 
-QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                 const QWidget* widget) const
 {
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     if (type != CT_MenuItem || item == nullptr)
         return QProxyStyle::sizeFromContents(type, option, size, widget);
     if (item->menuItemType == QStyleOptionMenuItem::Separator)
         return {size.width(), 9};
-    const QSizeF words = measureText(textBlock(m_look, Style::Body, QString(item->text).section('\t', 0, 0).remove('&')));
-    return {static_cast<int>(words.width()) + m_look.scaled(18) + 44, std::max(target + 4, static_cast<int>(words.height()) + 20)};
+    const QSizeF words =
+        measureText(textBlock(m_look, Style::Body, QString(item->text).section('\t', 0, 0).remove('&')));
+    return {static_cast<int>(words.width()) + m_look.scaled(18) + 44,
+            std::max(target + 4, static_cast<int>(words.height()) + 20)};
 }
 
 QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -121,10 +128,14 @@ QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
     const bool upright = bar->orientation == Qt::Vertical;
     const int length = upright ? bar->rect.height() : bar->rect.width();
     const int range = bar->maximum - bar->minimum;
-    const int handle = range <= 0 ? length : std::min(length, std::max(40, length * bar->pageStep / std::max(1, range + bar->pageStep)));
-    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
+    const int handle = range <= 0
+        ? length
+        : std::min(length, std::max(40, length * bar->pageStep / std::max(1, range + bar->pageStep)));
+    const int start =
+        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
     const auto piece = [&](int from, int size) {
-        return upright ? QRect(bar->rect.left(), from, bar->rect.width(), size) : QRect(from, bar->rect.top(), size, bar->rect.height());
+        return upright ? QRect(bar->rect.left(), from, bar->rect.width(), size)
+                       : QRect(from, bar->rect.top(), size, bar->rect.height());
     };
     switch (static_cast<int>(part)) {
     case SC_ScrollBarGroove: return bar->rect;
@@ -135,14 +146,16 @@ QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
     }
 }
 
-void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
 {
     switch (static_cast<int>(element)) {
     case PE_PanelMenu:
     case PE_FrameMenu:
     case PE_PanelTipLabel:
-        paintSurface(*painter, option->rect, {m_look.ink(element == PE_PanelTipLabel ? Ink::Raised : Ink::Card), m_look.ink(Ink::Outline),
-                                              1, 0, false});
+        paintSurface(
+            *painter, option->rect,
+            {m_look.ink(element == PE_PanelTipLabel ? Ink::Raised : Ink::Card), m_look.ink(Ink::Outline), 1, 0, false});
         break;
     case PE_PanelLineEdit:
     case PE_FrameFocusRect: break; // every control paints its own
@@ -150,7 +163,8 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     }
 }
 
-void KitStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+void KitStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                           const QWidget* widget) const
 {
     if (element == CE_MenuItem) {
         if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
@@ -174,10 +188,7 @@ void KitStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-bool systemPrefersDark()
-{
-    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
-}
+bool systemPrefersDark() { return QGuiApplication::palette().color(QPalette::Window).lightness() < 128; }
 
 void applyLook(QApplication& application, const Look& look)
 {

@@ -10,7 +10,10 @@
 namespace ui {
 
 Label::Label(const Look& look, Style style, const QString& text, Ink ink, QWidget* parent)
-    : QLabel(text, parent), m_look(look), m_style(style), m_ink(ink)
+    : QLabel(text, parent),
+      m_look(look),
+      m_style(style),
+      m_ink(ink)
 {
     setTextFormat(Qt::PlainText); // names of players and tables are never markup
     setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -60,10 +63,7 @@ QFont Label::currentFont() const
     return font;
 }
 
-QSize Label::sizeHint() const
-{
-    return measureText({text(), currentFont(), m_look.lineHeight(m_style)}).toSize();
-}
+QSize Label::sizeHint() const { return measureText({text(), currentFont(), m_look.lineHeight(m_style)}).toSize(); }
 
 QSize Label::minimumSizeHint() const
 {

@@ -15,7 +15,7 @@ static void initFontResource()
 
 namespace ui {
 
-Look::Look(std::shared_ptr<const Tokens> tokens, QObject* parent) : QObject(parent), m_tokens(std::move(tokens)) {}
+Look::Look(std::shared_ptr<const Tokens> tokens, QObject* parent) : QObject(parent), m_tokens(std::move(tokens)) { }
 
 const Theme& Look::theme() const
 {
@@ -89,10 +89,7 @@ double Look::lineHeight(Style style) const
     return type.size * type.lineHeight * m_textScale;
 }
 
-int Look::scaled(double pixels) const
-{
-    return static_cast<int>(std::lround(pixels * m_textScale));
-}
+int Look::scaled(double pixels) const { return static_cast<int>(std::lround(pixels * m_textScale)); }
 
 int Look::duration(Motion motion) const
 {

@@ -42,8 +42,9 @@ void paintFocusRing(QPainter& painter, const Look& look, const QRectF& box, doub
 QColor mixed(const QColor& from, const QColor& to, double share)
 {
     const auto s = static_cast<float>(std::clamp(share, 0.0, 1.0));
-    return QColor::fromRgbF(from.redF() + (to.redF() - from.redF()) * s, from.greenF() + (to.greenF() - from.greenF()) * s,
-                            from.blueF() + (to.blueF() - from.blueF()) * s, from.alphaF() + (to.alphaF() - from.alphaF()) * s);
+    return QColor::fromRgbF(
+        from.redF() + (to.redF() - from.redF()) * s, from.greenF() + (to.greenF() - from.greenF()) * s,
+        from.blueF() + (to.blueF() - from.blueF()) * s, from.alphaF() + (to.alphaF() - from.alphaF()) * s);
 }
 
 void followLook(QWidget& widget, const Look& look)

@@ -25,7 +25,10 @@ void setGrowing(QWidget& widget)
 } // namespace
 
 ActionRow::ActionRow(const Look& look, const QString& icon, const QString& title, QWidget* parent)
-    : QWidget(parent), m_look(look), m_icon(icon), m_title(title)
+    : QWidget(parent),
+      m_look(look),
+      m_icon(icon),
+      m_title(title)
 {
     column(this);
     setGrowing(*this);
@@ -118,12 +121,12 @@ InfoRow::InfoRow(const Look& look, QWidget* picture, const QString& title, const
     m_row = row;
 }
 
-void InfoRow::addEnd(QWidget* widget)
-{
-    static_cast<QHBoxLayout*>(m_row)->addWidget(widget, 0, Qt::AlignVCenter);
-}
+void InfoRow::addEnd(QWidget* widget) { static_cast<QHBoxLayout*>(m_row)->addWidget(widget, 0, Qt::AlignVCenter); }
 
-Banner::Banner(const Look& look, Kind kind, const QString& text, QWidget* parent) : QWidget(parent), m_look(look), m_kind(kind)
+Banner::Banner(const Look& look, Kind kind, const QString& text, QWidget* parent)
+    : QWidget(parent),
+      m_look(look),
+      m_kind(kind)
 {
     setGrowing(*this);
     followLook(*this, look);
@@ -157,8 +160,9 @@ void Banner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const bool warning = m_kind == Kind::Warning;
-    paintSurface(painter, rect(), {m_look.ink(warning ? Ink::DangerDim : Ink::Raised), m_look.ink(warning ? Ink::Danger : Ink::Outline),
-                                   warning ? 1.5 : 1.0, radiusCard, false});
+    paintSurface(painter, rect(),
+                 {m_look.ink(warning ? Ink::DangerDim : Ink::Raised), m_look.ink(warning ? Ink::Danger : Ink::Outline),
+                  warning ? 1.5 : 1.0, radiusCard, false});
 }
 
 } // namespace ui

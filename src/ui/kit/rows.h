@@ -43,7 +43,8 @@ private:
 class InfoRow : public QWidget {
     Q_OBJECT
 public:
-    InfoRow(const Look& look, QWidget* picture, const QString& title, const QString& detail = {}, QWidget* parent = nullptr);
+    InfoRow(const Look& look, QWidget* picture, const QString& title, const QString& detail = {},
+            QWidget* parent = nullptr);
     /// Puts a widget at the end of the line, such as a `?`.
     void addEnd(QWidget* widget);
 

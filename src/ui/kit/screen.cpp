@@ -113,10 +113,7 @@ void Screen::showEvent(QShowEvent* event)
         rebuild();
 }
 
-void Screen::paintEvent(QPaintEvent*)
-{
-    QPainter(this).fillRect(rect(), m_look.ink(background()));
-}
+void Screen::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), m_look.ink(background())); }
 
 void Screen::keyPressEvent(QKeyEvent* event)
 {

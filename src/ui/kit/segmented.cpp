@@ -34,7 +34,8 @@ protected:
     {
         QPainter painter(this);
         if (isChecked())
-            paintSurface(painter, rect(), {m_look.ink(Ink::Raised), m_look.ink(Ink::Text), 1.5, radiusButton - 2, false});
+            paintSurface(painter, rect(),
+                         {m_look.ink(Ink::Raised), m_look.ink(Ink::Text), 1.5, radiusButton - 2, false});
         const Ink ink = isChecked() ? Ink::Text : isEnabled() ? Ink::TextSecondary : Ink::TextMuted;
         drawText(painter, block(), rect().adjusted(padding, 0, -padding, 0), m_look.ink(ink), Qt::AlignCenter);
         if (showsFocus(*this))
@@ -55,7 +56,8 @@ const Segment& segment(const QButtonGroup& group, int index)
 } // namespace
 
 Segmented::Segmented(const Look& look, const QString& name, const QStringList& options, int chosen, QWidget* parent)
-    : QWidget(parent), m_look(look)
+    : QWidget(parent),
+      m_look(look)
 {
     setAccessibleName(name);
     m_group.setExclusive(true);
@@ -91,10 +93,7 @@ bool Segmented::fitsBeside(int width) const
     return true;
 }
 
-int Segmented::rowHeight(int index, int width) const
-{
-    return segment(m_group, index).height(width - 2 * frame);
-}
+int Segmented::rowHeight(int index, int width) const { return segment(m_group, index).height(width - 2 * frame); }
 
 QSize Segmented::sizeHint() const
 {

@@ -177,7 +177,8 @@ void Toast::place()
 {
     const QRect box = parentWidget()->rect();
     const int width = std::min(box.width() - 24, m_look.scaled(580));
-    const int high = std::max({60, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, layout()->sizeHint().height()});
+    const int high = std::max(
+        {60, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, layout()->sizeHint().height()});
     const int side = m_right ? box.width() - width - 24 : 24;
     setGeometry(box.width() < 900 ? (box.width() - width) / 2 : side, box.height() - high - 20, width, high);
 }

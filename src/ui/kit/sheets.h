@@ -50,7 +50,8 @@ private:
     bool m_scaled = true;
 };
 
-/// One sentence about what just happened, with Undo. It goes by itself after six seconds, unless the focus or the mouse is on it.
+/// One sentence about what just happened, with Undo. It goes by itself after six seconds, unless the focus or the mouse
+/// is on it.
 class Toast : public Card {
     Q_OBJECT
 public:

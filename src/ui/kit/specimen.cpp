@@ -41,7 +41,7 @@ QWidget* flowOf(const QList<QWidget*>& parts, int spacing = 16)
 
 } // namespace
 
-Specimen::Specimen(Look& look, QWidget* parent) : Screen(look, parent) {}
+Specimen::Specimen(Look& look, QWidget* parent) : Screen(look, parent) { }
 
 void Specimen::setBlocks(QSize size, PictureView::Picture picture)
 {
@@ -57,9 +57,10 @@ QWidget* Specimen::compose(Breadth)
     column->setContentsMargins(48, 32, 48, 48);
     column->setSpacing(16);
     column->addWidget(new Label(look(), Style::Title, tr("Zaibatsu Companion, specimen")));
-    column->addWidget(new Label(look(), Style::Body,
-                                tr("Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss."),
-                                Ink::TextSecondary));
+    column->addWidget(
+        new Label(look(), Style::Body,
+                  tr("Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss."),
+                  Ink::TextSecondary));
     const auto part = [&](const QString& title, QWidget* widget) {
         column->addSpacing(16);
         column->addWidget(new Label(look(), Style::PanelTitle, title));
@@ -82,10 +83,11 @@ QWidget* Specimen::compose(Breadth)
 
 QWidget* Specimen::pawns()
 {
-    const QList<PawnLook> kinds{{"speedrunner-red", Owner::Red}, {"cleaner-a", Owner::Blue}, {"probe-drone", Owner::Green},
-                                {"mar-ii-drone", Owner::Yellow}, {"turret-drone", Owner::Nobody}, {"hulk-drone", Owner::Red},
-                                {"gynoid", Owner::Blue}, {"idoru", Owner::Green}, {"cracker", Owner::Yellow},
-                                {"cyborg", Owner::Nobody}};
+    const QList<PawnLook> kinds{{"speedrunner-red", Owner::Red}, {"cleaner-a", Owner::Blue},
+                                {"probe-drone", Owner::Green},   {"mar-ii-drone", Owner::Yellow},
+                                {"turret-drone", Owner::Nobody}, {"hulk-drone", Owner::Red},
+                                {"gynoid", Owner::Blue},         {"idoru", Owner::Green},
+                                {"cracker", Owner::Yellow},      {"cyborg", Owner::Nobody}};
     QList<QWidget*> parts;
     for (const PawnLook& kind : kinds)
         parts << captioned(look(), makePawn(look(), kind, 64), kind.pawn);
@@ -111,7 +113,9 @@ QWidget* Specimen::owners()
 QWidget* Specimen::dice()
 {
     QList<QWidget*> parts;
-    const auto die = [&](const DieLook& what, const QString& text) { parts << captioned(look(), makeDie(look(), what, 56), text); };
+    const auto die = [&](const DieLook& what, const QString& text) {
+        parts << captioned(look(), makeDie(look(), what, 56), text);
+    };
     die({DieKind::Unshielded, 4}, tr("unshielded"));
     die({DieKind::Shielded, 4}, tr("shielded"));
     die({DieKind::Unshielded, 5, true}, tr("hit"));
@@ -174,7 +178,8 @@ QWidget* Specimen::buttons()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(flowOf({confirm, next, new Button(look(), ButtonKind::Plain, tr("Plain")),
-                              new Button(look(), ButtonKind::Quiet, tr("Quiet")), off, add, fit}, 8));
+                              new Button(look(), ButtonKind::Quiet, tr("Quiet")), off, add, fit},
+                             8));
     auto* possible = new ActionRow(look(), "icebreaker", tr("Possible"));
     possible->setPossible(tr("cyan edge, one tap"));
     auto* impossible = new ActionRow(look(), "delete", tr("Impossible"));
@@ -194,7 +199,8 @@ QWidget* Specimen::choices()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", "90"}, 2));
-    auto* on = new SwitchRow(look(), tr("A switch, and its whole row is the target"), tr("60 × 34, with a tick when on"));
+    auto* on =
+        new SwitchRow(look(), tr("A switch, and its whole row is the target"), tr("60 × 34, with a tick when on"));
     on->setChecked(true);
     column->addWidget(on);
     column->addWidget(new SwitchRow(look(), tr("Switched off")));
@@ -205,7 +211,8 @@ QWidget* Specimen::choices()
     for (int value = 1; value <= 6; ++value)
         small << makeDieToggle(look(), DieKind::Unshielded, value);
     static_cast<QAbstractButton*>(small.at(2))->setChecked(true);
-    small << new Chip(look(), tr("typed")) << new Picker(look(), tr("Effect"), {tr("gain a pawn"), tr("gain a card")}, 0);
+    small << new Chip(look(), tr("typed"))
+          << new Picker(look(), tr("Effect"), {tr("gain a pawn"), tr("gain a card")}, 0);
     small << new Stepper(look(), tr("Kept"), {0, 6}, 2) << new TextField(look(), tr("Name"), "Bo");
     column->addWidget(flowOf(small, 8));
     return out;

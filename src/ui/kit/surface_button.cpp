@@ -64,7 +64,8 @@ void SurfaceButton::paintEvent(QPaintEvent*)
     case Frame::Row: paintSurface(painter, rect(), {wash, {}, 1, radiusButton, false}); break;
     case Frame::Card: paintSurface(painter, rect(), {card, m_look.ink(Ink::Hairline), 1, radiusCard, false}); break;
     case Frame::Framed:
-        paintSurface(painter, rect(), {card, m_look.ink(isEnabled() ? Ink::Outline : Ink::Hairline), 1, radiusCard, false});
+        paintSurface(painter, rect(),
+                     {card, m_look.ink(isEnabled() ? Ink::Outline : Ink::Hairline), 1, radiusCard, false});
         break;
     case Frame::Possible: {
         painter.setRenderHint(QPainter::Antialiasing);

@@ -60,7 +60,7 @@ void addArc(QPainterPath& path, const Arc& arc)
 /// Reads numbers and commands one after the other.
 class Reader {
 public:
-    explicit Reader(const QString& text) : m_text(text) {}
+    explicit Reader(const QString& text) : m_text(text) { }
 
     [[nodiscard]] std::optional<QPainterPath> read()
     {
@@ -162,9 +162,6 @@ private:
 
 } // namespace
 
-std::optional<QPainterPath> pathFromSvg(const QString& text)
-{
-    return Reader(text).read();
-}
+std::optional<QPainterPath> pathFromSvg(const QString& text) { return Reader(text).read(); }
 
 } // namespace ui

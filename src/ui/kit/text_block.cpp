@@ -34,10 +34,7 @@ QSizeF breakLines(QTextLayout& layout, double lineHeight, double width)
     return {std::ceil(wide), std::ceil(high)};
 }
 
-QString withLineBreaks(QString text)
-{
-    return text.replace('\n', QChar::LineSeparator);
-}
+QString withLineBreaks(QString text) { return text.replace('\n', QChar::LineSeparator); }
 
 } // namespace
 

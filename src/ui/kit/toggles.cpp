@@ -9,7 +9,9 @@
 namespace ui {
 
 PictureToggle::PictureToggle(const Look& look, const QString& name, Picture picture, QWidget* parent)
-    : QCheckBox(parent), m_look(look), m_picture(std::move(picture))
+    : QCheckBox(parent),
+      m_look(look),
+      m_picture(std::move(picture))
 {
     setHint(*this, name);
     setAttribute(Qt::WA_Hover);
@@ -47,7 +49,8 @@ void PictureToggle::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool on = isChecked();
     const QColor edge = m_look.ink(on ? Ink::Text : m_dashed ? Ink::Outline : Ink::Hairline);
-    paintSurface(painter, rect(), {m_look.ink(on ? Ink::Raised : Ink::Card), edge, on ? 2.5 : 1.0, radiusButton, m_dashed && !on});
+    paintSurface(painter, rect(),
+                 {m_look.ink(on ? Ink::Raised : Ink::Card), edge, on ? 2.5 : 1.0, radiusButton, m_dashed && !on});
     if (!isEnabled() || m_dimmed)
         painter.setOpacity(0.4);
     const double inset = width() * 0.15;
@@ -84,7 +87,8 @@ Chip::Chip(const Look& look, const QString& text, QWidget* parent) : QCheckBox(t
 QSize Chip::sizeHint() const
 {
     const QSizeF words = measureText(textBlock(m_look, Style::Chip, text()));
-    return {std::max(target, static_cast<int>(words.width()) + 24), std::max(target, static_cast<int>(words.height()) + 16)};
+    return {std::max(target, static_cast<int>(words.width()) + 24),
+            std::max(target, static_cast<int>(words.height()) + 16)};
 }
 
 void Chip::paintEvent(QPaintEvent*)
@@ -93,8 +97,9 @@ void Chip::paintEvent(QPaintEvent*)
     const bool on = isChecked();
     // The chip is drawn lower than its target, so that a row of them stays light.
     const QRectF body = QRectF(rect()).adjusted(0, 6, 0, -6);
-    paintSurface(painter, body, {m_look.ink(on ? Ink::Raised : Ink::Card), m_look.ink(on ? Ink::Text : Ink::Hairline),
-                                 on ? 1.5 : 1.0, radiusChip, false});
+    paintSurface(painter, body,
+                 {m_look.ink(on ? Ink::Raised : Ink::Card), m_look.ink(on ? Ink::Text : Ink::Hairline), on ? 1.5 : 1.0,
+                  radiusChip, false});
     drawText(painter, textBlock(m_look, Style::Chip, text()), rect().adjusted(8, 0, -8, 0),
              m_look.ink(on ? Ink::Text : Ink::TextSecondary), Qt::AlignCenter);
     if (showsFocus(*this))

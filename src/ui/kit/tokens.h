@@ -19,10 +19,46 @@ namespace ui {
 
 /// The colour tokens of a theme, in the order of `inkNames()`.
 enum class Ink : std::uint8_t {
-    Bg, Board, Panel, Card, Raised, Hairline, Outline, Text, TextSecondary, TextMuted,
-    Possible, OnPossible, PossibleDim, Bonus, OnBonus, BonusDim, Danger, OnDanger, DangerDim,
-    DieUnshielded, PipOnUnshielded, DieUnshieldedEdge, DieShielded, PipOnShielded, IceEdge, Ice, OnIce,
-    Block, BlockLine, Wall, Pad, PadLine, Link, Arrow, BlockUnknown, Grid, Scrim, FloorOne, FloorTwo, FloorSecret
+    Bg,
+    Board,
+    Panel,
+    Card,
+    Raised,
+    Hairline,
+    Outline,
+    Text,
+    TextSecondary,
+    TextMuted,
+    Possible,
+    OnPossible,
+    PossibleDim,
+    Bonus,
+    OnBonus,
+    BonusDim,
+    Danger,
+    OnDanger,
+    DangerDim,
+    DieUnshielded,
+    PipOnUnshielded,
+    DieUnshieldedEdge,
+    DieShielded,
+    PipOnShielded,
+    IceEdge,
+    Ice,
+    OnIce,
+    Block,
+    BlockLine,
+    Wall,
+    Pad,
+    PadLine,
+    Link,
+    Arrow,
+    BlockUnknown,
+    Grid,
+    Scrim,
+    FloorOne,
+    FloorTwo,
+    FloorSecret
 };
 inline constexpr std::size_t inkCount = 40;
 
@@ -35,7 +71,21 @@ enum class ThemeName : std::uint8_t { Dark, Light, HighContrast };
 
 /// Text styles, in the order of `styleNames()`.
 enum class Style : std::uint8_t {
-    Hero, NumberXl, Number, NumberM, Title, PanelTitle, Reading, Row, Body, Button, Label, Caption, Chip, Clock, Id
+    Hero,
+    NumberXl,
+    Number,
+    NumberM,
+    Title,
+    PanelTitle,
+    Reading,
+    Row,
+    Body,
+    Button,
+    Label,
+    Caption,
+    Chip,
+    Clock,
+    Id
 };
 inline constexpr std::size_t styleCount = 15;
 

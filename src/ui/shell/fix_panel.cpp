@@ -14,16 +14,17 @@
 namespace ui {
 namespace {
 
-QByteArray compact(const QJsonObject& json)
-{
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
-}
+QByteArray compact(const QJsonObject& json) { return QJsonDocument(json).toJson(QJsonDocument::Compact); }
 
 } // namespace
 
 FixPanel::FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, QWidget* parent)
-    : Panel(look, Ink::Panel, parent), m_look(look), m_table(table), m_line(line),
-      m_command(table.commandJson(line.n).value_or(QByteArray())), m_dice(line.dice)
+    : Panel(look, Ink::Panel, parent),
+      m_look(look),
+      m_table(table),
+      m_line(line),
+      m_command(table.commandJson(line.n).value_or(QByteArray())),
+      m_dice(line.dice)
 {
     setLines(Qt::LeftEdge | Qt::TopEdge);
     auto* all = new QVBoxLayout(this);
@@ -89,8 +90,11 @@ QWidget* FixPanel::ways()
     back->setObjectName("undo-to");
     back->setGlyph("undo");
     back->setEnabled(m_line.n != m_table.head());
-    setHint(*back, tr("Undo everything after entry %1").arg(m_line.n), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace));
-    connect(back, &QPushButton::clicked, this, [this] { emit done(m_table.goTo(m_line.n), tr("Back at entry %1. Redo brings the rest again.").arg(m_line.n)); });
+    setHint(*back, tr("Undo everything after entry %1").arg(m_line.n),
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace));
+    connect(back, &QPushButton::clicked, this, [this] {
+        emit done(m_table.goTo(m_line.n), tr("Back at entry %1. Redo brings the rest again.").arg(m_line.n));
+    });
     out.layout->addWidget(back);
     return out.widget;
 }
@@ -98,7 +102,8 @@ QWidget* FixPanel::ways()
 QWidget* FixPanel::diceEditor()
 {
     const auto out = column(8);
-    out.layout->addWidget(new Label(m_look, Style::Button, tr("The dice showed", nullptr, static_cast<int>(m_dice.size()))));
+    out.layout->addWidget(
+        new Label(m_look, Style::Button, tr("The dice showed", nullptr, static_cast<int>(m_dice.size()))));
     for (qsizetype i = 0; i < m_dice.size(); ++i)
         out.layout->addWidget(dieRow(i));
     return out.widget;
@@ -162,7 +167,8 @@ QWidget* FixPanel::rawEditor()
 {
     const auto out = column(8);
     out.layout->addWidget(new Label(m_look, Style::Button, tr("The command as it is kept")));
-    auto* text = new TextField(m_look, tr("The command as it is kept"), QString::fromUtf8(m_proposed.isEmpty() ? m_command : m_proposed));
+    auto* text = new TextField(m_look, tr("The command as it is kept"),
+                               QString::fromUtf8(m_proposed.isEmpty() ? m_command : m_proposed));
     text->setObjectName("fix-command");
     text->setMono(true);
     text->setCursorPosition(0);

@@ -9,11 +9,13 @@ class QVBoxLayout;
 
 namespace ui {
 
-/// One entry of the log: look at the table then, undo to here, or put it right. Nothing changes before its preview is accepted.
+/// One entry of the log: look at the table then, undo to here, or put it right. Nothing changes before its preview is
+/// accepted.
 class FixPanel : public Panel {
     Q_OBJECT
 public:
-    FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, QWidget* parent = nullptr);
+    FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line,
+             QWidget* parent = nullptr);
 
 signals:
     void closeRequested();

@@ -32,8 +32,9 @@ void FixPanel::addPreview(QVBoxLayout& into)
     }
     const auto calm = row(12);
     calm.layout->addWidget(makeIcon(m_look, "check", 22, Ink::TextSecondary));
-    const QString rest = changed == 0 ? tr("All other later entries stay as they are; drawn dice keep their faces.")
-                                      : tr("%n entries come out differently; drawn dice keep their faces.", nullptr, static_cast<int>(changed));
+    const QString rest = changed == 0
+        ? tr("All other later entries stay as they are; drawn dice keep their faces.")
+        : tr("%n entries come out differently; drawn dice keep their faces.", nullptr, static_cast<int>(changed));
     calm.layout->addWidget(new Label(m_look, Style::Body, rest, Ink::TextSecondary), 1);
     into.addWidget(calm.widget);
 }
@@ -51,7 +52,8 @@ void FixPanel::addIllegal(QVBoxLayout& into, const QByteArray& json)
                 text = line.text;
         auto* number = new Label(m_look, Style::Id, QString::number(n), Ink::Danger);
         number->setWraps(false);
-        auto* one = new InfoRow(m_look, number, text.isEmpty() ? tr("Entry %1").arg(n) : text, refusal.value("text").toString());
+        auto* one = new InfoRow(m_look, number, text.isEmpty() ? tr("Entry %1").arg(n) : text,
+                                refusal.value("text").toString());
         if (const QString rule = refusal.value("rule").toString(); !rule.isEmpty()) {
             auto* why = new IconButton(m_look, "question", tr("Why: rule %1").arg(rule));
             why->setRound(true);

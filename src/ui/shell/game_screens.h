@@ -42,7 +42,8 @@ public:
     GameScreens& operator=(const GameScreens&) = delete;
     virtual ~GameScreens() = default;
 
-    [[nodiscard]] virtual TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent) = 0;
+    [[nodiscard]] virtual TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table,
+                                                 QWidget* parent) = 0;
     /// Dice and odds without a table; null when the game has none.
     [[nodiscard]] virtual Screen* makeOdds(Look& look, QWidget* parent) = 0;
     /// The table as a picture for the home screen; paints nothing when it cannot.

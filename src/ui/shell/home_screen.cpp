@@ -71,7 +71,9 @@ QWidget* gameCard(const Look& look, const QString& icon, const QString& name, co
 } // namespace
 
 HomeScreen::HomeScreen(Look& look, Tables& tables, const GameScreens& games, QWidget* parent)
-    : Screen(look, parent), m_tables(tables), m_games(games)
+    : Screen(look, parent),
+      m_tables(tables),
+      m_games(games)
 {
 }
 
@@ -86,7 +88,8 @@ bool HomeScreen::closeInner()
 QWidget* HomeScreen::compose(Breadth breadth)
 {
     const QList<SavedTable> list = m_tables.list();
-    const auto last = std::find_if(list.begin(), list.end(), [](const SavedTable& table) { return !table.over && table.problem.isEmpty(); });
+    const auto last = std::find_if(list.begin(), list.end(),
+                                   [](const SavedTable& table) { return !table.over && table.problem.isEmpty(); });
     const SavedTable* running = last == list.end() ? nullptr : &*last;
     if (breadth <= Breadth::Compact) {
         const Page all = page(look(), "home", {16, 12, 16, 24}, 16);
@@ -127,17 +130,17 @@ void HomeScreen::fillRight(QBoxLayout& into, const QList<SavedTable>& list, Brea
     into.addSpacing(8);
     into.addWidget(savedTables(list, breadth));
     into.addStretch(1);
-    into.addWidget(new Label(look(), Style::Body, tr("A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device."),
-                             Ink::TextMuted));
+    into.addWidget(new Label(
+        look(), Style::Body,
+        tr("A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device."), Ink::TextMuted));
 }
 
 QWidget* HomeScreen::head(bool compact)
 {
     const auto line = row(14);
     const int side = compact ? 40 : 44;
-    line.layout->addWidget(new PictureView(look(), {side, side}, [this](QPainter& painter, const QRectF& box) {
-        paintAppMark(painter, look(), box);
-    }));
+    line.layout->addWidget(new PictureView(
+        look(), {side, side}, [this](QPainter& painter, const QRectF& box) { paintAppMark(painter, look(), box); }));
     const auto words = column(0);
     words.layout->addWidget(new Label(look(), Style::PanelTitle, tr("Zaibatsu Companion")));
     words.layout->addWidget(new Label(look(), Style::Body, tr("for the table you already have"), Ink::TextSecondary));
@@ -189,9 +192,10 @@ QWidget* HomeScreen::lastTable(const SavedTable* last, Breadth breadth)
 QWidget* HomeScreen::firstSteps()
 {
     const auto pile = column(16);
-    pile.layout->addWidget(new Label(look(), Style::Body,
-                                     tr("No table is running. Lay the Central Core in the middle, then start a new table here."),
-                                     Ink::TextSecondary));
+    pile.layout->addWidget(
+        new Label(look(), Style::Body,
+                  tr("No table is running. Lay the Central Core in the middle, then start a new table here."),
+                  Ink::TextSecondary));
     auto* start = new Button(look(), ButtonKind::Confirm, tr("New Zaibatsu table"));
     start->setObjectName("first-table");
     start->setGlyph("plus");

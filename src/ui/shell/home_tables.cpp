@@ -40,7 +40,9 @@ QString whenText(const QDateTime& when, const QDateTime& now)
     if (days > 0 && days < 7)
         return locale.standaloneDayName(when.date().dayOfWeek());
     const bool thisYear = when.date().year() == now.date().year();
-    return locale.toString(when.date(), thisYear ? HomeScreen::tr("d MMMM", "a date of this year") : HomeScreen::tr("d MMMM yyyy", "a date"));
+    return locale.toString(when.date(),
+                           thisYear ? HomeScreen::tr("d MMMM", "a date of this year")
+                                    : HomeScreen::tr("d MMMM yyyy", "a date"));
 }
 
 QWidget* HomeScreen::savedTables(const QList<SavedTable>& list, Breadth breadth)
@@ -74,7 +76,8 @@ QWidget* HomeScreen::savedTables(const QList<SavedTable>& list, Breadth breadth)
     }
     pile.layout->addSpacing(8);
     if (list.isEmpty())
-        pile.layout->addWidget(new Label(look(), Style::Body, tr("None yet. A table is kept here from its first entry on."), Ink::TextSecondary));
+        pile.layout->addWidget(new Label(
+            look(), Style::Body, tr("None yet. A table is kept here from its first entry on."), Ink::TextSecondary));
     for (const SavedTable& table : list) {
         pile.layout->addWidget(savedRow(table, breadth));
         pile.layout->addWidget(new Divider(look()));
@@ -108,7 +111,8 @@ QWidget* HomeScreen::savedRow(const SavedTable& table, Breadth breadth)
     return whole.widget;
 }
 
-void HomeScreen::fillRow(QWidget& face, const SavedTable& table, const QString& when, const QString& state, Breadth breadth)
+void HomeScreen::fillRow(QWidget& face, const SavedTable& table, const QString& when, const QString& state,
+                         Breadth breadth)
 {
     auto* line = new QHBoxLayout(&face);
     line->setContentsMargins(16, 8, 8, 8);
@@ -125,7 +129,8 @@ void HomeScreen::fillRow(QWidget& face, const SavedTable& table, const QString& 
     words.layout->addWidget(new Label(look(), Style::Row, table.name));
     words.layout->addWidget(new Label(look(), Style::Body, table.detail, Ink::TextSecondary));
     if (!wide)
-        words.layout->addWidget(new Label(look(), Style::Body, QString("%1 · %2").arg(when, state), Ink::TextSecondary));
+        words.layout->addWidget(
+            new Label(look(), Style::Body, QString("%1 · %2").arg(when, state), Ink::TextSecondary));
     line->addWidget(words.widget, 1);
     if (wide) {
         line->addWidget(cell(look(), when, Ink::TextSecondary, 150));
@@ -137,7 +142,8 @@ void HomeScreen::openMenu(const SavedTable& table, QWidget* at)
 {
     QMenu* menu = makeMenu(look(), at);
     if (table.mendable)
-        connect(menu->addAction(tr("Go on with what is good")), &QAction::triggered, this, [this, table] { mendOne(table); });
+        connect(menu->addAction(tr("Go on with what is good")), &QAction::triggered, this,
+                [this, table] { mendOne(table); });
     connect(menu->addAction(tr("Rename")), &QAction::triggered, this, [this, table] { openRename(table); });
     connect(menu->addAction(tr("Export")), &QAction::triggered, this, [this, table] { exportOne(table); });
     connect(menu->addAction(tr("Move to the bin")), &QAction::triggered, this, [this, table] { moveToBin(table); });
@@ -156,7 +162,8 @@ void HomeScreen::moveToBin(const SavedTable& table)
 void HomeScreen::mendOne(const SavedTable& table)
 {
     const QString problem = m_tables.mend(table.id);
-    emit told(problem.isEmpty() ? tr("%1 goes on with what is good. The damaged file is kept aside.").arg(table.name) : problem);
+    emit told(problem.isEmpty() ? tr("%1 goes on with what is good. The damaged file is kept aside.").arg(table.name)
+                                : problem);
     rebuild();
 }
 

@@ -34,7 +34,8 @@ QWidget* lineEnd(const Look& look, const presentation::LogLine& line, bool right
     out.layout->setAlignedRight(right);
     const qsizetype firstBlack = line.dice.size() - line.blackDice;
     for (qsizetype i = 0; i < line.dice.size(); ++i)
-        out.layout->addWidget(makeDie(look, {i >= firstBlack ? DieKind::Shielded : DieKind::Unshielded, line.dice.at(i)}, 32));
+        out.layout->addWidget(
+            makeDie(look, {i >= firstBlack ? DieKind::Shielded : DieKind::Unshielded, line.dice.at(i)}, 32));
     for (const QString& mark : line.marks)
         out.layout->addWidget(markChip(look, mark));
     return out.widget;
@@ -43,7 +44,7 @@ QWidget* lineEnd(const Look& look, const presentation::LogLine& line, bool right
 /// A chosen line has an edge in the colour of text.
 class EntryButton : public SurfaceButton {
 public:
-    EntryButton(const Look& look, bool chosen) : SurfaceButton(look), m_look(look), m_chosen(chosen) {}
+    EntryButton(const Look& look, bool chosen) : SurfaceButton(look), m_look(look), m_chosen(chosen) { }
 
 protected:
     void paintEvent(QPaintEvent* event) override
@@ -78,7 +79,8 @@ void LogScreen::fillList(QVBoxLayout& into, Breadth breadth)
 {
     const QList<Group> all = groups();
     if (all.isEmpty())
-        into.addWidget(new Label(look(), Style::Body, m_find.isEmpty() ? tr("Nothing has happened yet.") : tr("Nothing found."),
+        into.addWidget(new Label(look(), Style::Body,
+                                 m_find.isEmpty() ? tr("Nothing has happened yet.") : tr("Nothing found."),
                                  Ink::TextSecondary));
     for (int i = 0; i < all.size(); ++i) {
         into.addWidget(heading(all.at(i), i));
@@ -116,7 +118,8 @@ QWidget* LogScreen::heading(const Group& group, int index)
         number->setWraps(false);
         inside->addWidget(number);
     }
-    inside->addWidget(makeIcon(look(), m_folded.contains(index) ? "chevron-right" : "chevron-down", 16, Ink::TextSecondary));
+    inside->addWidget(
+        makeIcon(look(), m_folded.contains(index) ? "chevron-right" : "chevron-down", 16, Ink::TextSecondary));
     setHint(*button, QString("%1, %2").arg(name, count));
     connect(button, &QPushButton::clicked, this, [this, index] {
         if (!m_folded.remove(index))
@@ -134,7 +137,8 @@ QWidget* LogScreen::line(const presentation::LogLine& one, Breadth breadth)
     if (entry) {
         auto* button = new EntryButton(look(), m_chosen == one.n);
         button->setObjectName(QString("entry-%1").arg(one.n));
-        connect(button, &QPushButton::clicked, this, [this, n = one.n] { choose(m_chosen == n ? std::nullopt : std::optional(n)); });
+        connect(button, &QPushButton::clicked, this,
+                [this, n = one.n] { choose(m_chosen == n ? std::nullopt : std::optional(n)); });
         setHint(*button, tr("Entry %1: %2").arg(one.n).arg(one.text), {}, one.marks.join(", "));
         out = button;
     } else {
@@ -149,7 +153,8 @@ QWidget* LogScreen::line(const presentation::LogLine& one, Breadth breadth)
     number->setFixedWidth(look().scaled(36));
     inside->addWidget(number);
     if (width() > look().scaled(300))
-        inside->addWidget(makeIcon(look(), one.icon.isEmpty() ? "chevron-right" : one.icon, entry ? 22 : 18, Ink::TextSecondary));
+        inside->addWidget(
+            makeIcon(look(), one.icon.isEmpty() ? "chevron-right" : one.icon, entry ? 22 : 18, Ink::TextSecondary));
     auto* text = new Label(look(), Style::Body, one.text, entry ? Ink::Text : Ink::TextSecondary);
     text->setItalic(one.kind == Kind::Note);
     const bool ends = !one.dice.isEmpty() || !one.marks.isEmpty();

@@ -17,7 +17,8 @@
 namespace ui {
 
 LogScreen::LogScreen(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent)
-    : Screen(look, parent), m_table(std::move(table))
+    : Screen(look, parent),
+      m_table(std::move(table))
 {
     connect(m_table.get(), &presentation::Table::changed, this, [this] {
         if (content())
@@ -53,8 +54,8 @@ QList<LogScreen::Group> LogScreen::groups() const
                 continue;
             }
         }
-        if (m_find.isEmpty() || line.text.contains(m_find, Qt::CaseInsensitive) ||
-            line.marks.join(' ').contains(m_find, Qt::CaseInsensitive) || QString::number(line.n) == m_find)
+        if (m_find.isEmpty() || line.text.contains(m_find, Qt::CaseInsensitive)
+            || line.marks.join(' ').contains(m_find, Qt::CaseInsensitive) || QString::number(line.n) == m_find)
             out.last().lines << line;
     }
     out.removeIf([](const Group& group) { return group.lines.isEmpty(); });
@@ -135,7 +136,8 @@ QWidget* LogScreen::finder()
     find->setObjectName("find");
     find->setGlyph("magnifier");
     find->setPlaceholderText(tr("Find in the log"));
-    find->setToolTip(QString("%1 (%2)").arg(tr("Find in the log"), QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    find->setToolTip(QString("%1 (%2)").arg(tr("Find in the log"),
+                                            QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     connect(find, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_find = text.trimmed();
         if (auto* area = content()->findChild<ScrollArea*>("log")) {
@@ -178,7 +180,8 @@ QWidget* LogScreen::noteField()
             return;
         const QJsonObject command{{"type", "note"}, {"text", field->text().trimmed()}};
         m_noting = false;
-        answer(m_table->doCommand(QJsonDocument(command).toJson(QJsonDocument::Compact)), tr("The note is in the log."));
+        answer(m_table->doCommand(QJsonDocument(command).toJson(QJsonDocument::Compact)),
+               tr("The note is in the log."));
         rebuild();
     };
     connect(field, &QLineEdit::returnPressed, this, write);
@@ -190,7 +193,8 @@ QWidget* LogScreen::sidePart()
 {
     const int n = m_chosen.value_or(0);
     const auto lines = m_table->log();
-    const auto at = std::find_if(lines.begin(), lines.end(), [n](const presentation::LogLine& line) { return line.n == n; });
+    const auto at =
+        std::find_if(lines.begin(), lines.end(), [n](const presentation::LogLine& line) { return line.n == n; });
     m_fix = new FixPanel(look(), *m_table, at == lines.end() ? presentation::LogLine{} : *at);
     connect(m_fix, &FixPanel::closeRequested, this, [this] { choose(std::nullopt); });
     connect(m_fix, &FixPanel::lookRequested, this, &LogScreen::lookRequested);

@@ -16,7 +16,9 @@
 namespace ui {
 
 MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
-    : QWidget(parent), m_parts(parts), m_wishes(loadPreferences(parts.preferencesFile))
+    : QWidget(parent),
+      m_parts(parts),
+      m_wishes(loadPreferences(parts.preferencesFile))
 {
     setWindowTitle("Zaibatsu Companion");
     setMinimumSize(360, 480);
@@ -38,7 +40,8 @@ MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     m_home = new HomeScreen(parts.look, parts.tables, parts.games);
     connectHome();
     m_stack->addWidget(m_home);
-    connect(new QShortcut(QKeySequence(QKeySequence::HelpContents), this), &QShortcut::activated, this, &MainWindow::openShortcuts);
+    connect(new QShortcut(QKeySequence(QKeySequence::HelpContents), this), &QShortcut::activated, this,
+            &MainWindow::openShortcuts);
     connect(new QShortcut(QKeySequence(QKeySequence::FullScreen), this), &QShortcut::activated, this,
             [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     ui::apply(m_wishes, parts.look);
@@ -107,8 +110,9 @@ void MainWindow::updateBanner()
     const bool readOnly = m_table && m_table->readOnly();
     m_banner->setVisible(unsaved || readOnly);
     if (unsaved) {
-        m_banner->setText(tr("%n entries are not on disk yet. Play goes on; they are written as soon as it works again.", nullptr,
-                             m_table->unsaved()));
+        m_banner->setText(
+            tr("%n entries are not on disk yet. Play goes on; they are written as soon as it works again.", nullptr,
+               m_table->unsaved()));
         Button* again = m_banner->addAction(tr("Try now"));
         connect(again, &QPushButton::clicked, this, [this] { m_table->saveNow(); });
     } else if (readOnly) {

@@ -76,7 +76,8 @@ void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
 
 void MainWindow::openNewTable()
 {
-    auto* screen = new NewTableScreen(m_parts.look, m_parts.tables, m_wishes.typedDice, QRandomGenerator::system()->generate64());
+    auto* screen =
+        new NewTableScreen(m_parts.look, m_parts.tables, m_wishes.typedDice, QRandomGenerator::system()->generate64());
     connect(screen, &NewTableScreen::startRequested, this, [this, screen](const NewTable& agreed) {
         const Opened made = m_parts.tables.create(agreed);
         if (made.table)
@@ -89,7 +90,8 @@ void MainWindow::openNewTable()
 
 void MainWindow::openSettings()
 {
-    auto* screen = new SettingsScreen(m_parts.look, m_wishes, languageChoices(), presentation::languageCode(m_parts.languages.current()));
+    auto* screen = new SettingsScreen(m_parts.look, m_wishes, languageChoices(),
+                                      presentation::languageCode(m_parts.languages.current()));
     connect(screen, &SettingsScreen::wishesChanged, this, &MainWindow::setWishes);
     connect(screen, &SettingsScreen::languageChosen, this, &MainWindow::setLanguage);
     push(screen);

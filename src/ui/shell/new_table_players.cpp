@@ -114,8 +114,9 @@ QWidget* NewTableScreen::colourMarks(int seat)
     auto* group = new QButtonGroup(line.widget);
     for (const Owner colour : {Owner::Red, Owner::Blue, Owner::Green, Owner::Yellow}) {
         const bool mine = m_agreed.players.at(seat).colour == colour;
-        const bool taken = !mine && std::any_of(m_agreed.players.begin(), m_agreed.players.end(),
-                                                [colour](const NewPlayer& player) { return player.colour == colour; });
+        const bool taken = !mine
+            && std::any_of(m_agreed.players.begin(), m_agreed.players.end(),
+                           [colour](const NewPlayer& player) { return player.colour == colour; });
         auto* mark = makeOwnerToggle(look(), colour, tr("%1: %2").arg(shownName(seat), colourName(colour)));
         mark->setObjectName(QString("colour-%1-%2").arg(seat).arg(ownerWord(colour)));
         mark->setDimmed(taken);
@@ -166,7 +167,8 @@ QWidget* NewTableScreen::orderOf(int seat)
     pile.layout->addWidget(new Label(look(), place == 1 ? Style::Button : Style::Body, words.value(place - 1),
                                      place == 1 ? Ink::Text : Ink::TextSecondary));
     if (place <= facts.openingHands.size())
-        pile.layout->addWidget(new Label(look(), Style::Body, tr("%n cards", nullptr, facts.openingHands.at(place - 1)), Ink::TextSecondary));
+        pile.layout->addWidget(new Label(look(), Style::Body, tr("%n cards", nullptr, facts.openingHands.at(place - 1)),
+                                         Ink::TextSecondary));
     return pile.widget;
 }
 
@@ -199,7 +201,8 @@ QWidget* NewTableScreen::rollButtons()
 {
     const auto line = flow(8);
     const StartingOrder now = order();
-    const bool any = std::any_of(m_agreed.players.begin(), m_agreed.players.end(), [](const NewPlayer& player) { return !player.rolls.isEmpty(); });
+    const bool any = std::any_of(m_agreed.players.begin(), m_agreed.players.end(),
+                                 [](const NewPlayer& player) { return !player.rolls.isEmpty(); });
     if (!now.starter && !m_agreed.typedDice) {
         auto* draw = new Button(look(), ButtonKind::Raised, tr("Roll for the start"));
         draw->setObjectName("roll-start");
@@ -212,14 +215,16 @@ QWidget* NewTableScreen::rollButtons()
         const int seat = now.due.first();
         const auto words = row(8);
         words.layout->addWidget(new Label(look(), Style::Button,
-                                          now.round == 0 ? tr("%1 rolled:").arg(shownName(seat)) : tr("%1 rolled again:").arg(shownName(seat))));
+                                          now.round == 0 ? tr("%1 rolled:").arg(shownName(seat))
+                                                         : tr("%1 rolled again:").arg(shownName(seat))));
         words.widget->setMinimumHeight(56);
         line.layout->addWidget(words.widget);
         for (int value = 1; value <= 6; ++value) {
             auto* face = makeDieToggle(look(), DieKind::Unshielded, value);
             face->setObjectName(QString("face-%1").arg(value));
             face->setSide(56);
-            setHint(*face, tr("%1 rolled %2").arg(shownName(seat)).arg(value), QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + value)));
+            setHint(*face, tr("%1 rolled %2").arg(shownName(seat)).arg(value),
+                    QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + value)));
             connect(face, &QAbstractButton::clicked, this, [this, seat, value] { roll(seat, value); });
             line.layout->addWidget(face);
         }

@@ -28,7 +28,8 @@ void addTitled(QBoxLayout& into, const Look& look, const QString& name, QWidget*
 } // namespace
 
 NewTableScreen::NewTableScreen(Look& look, const Tables& tables, bool typedDice, quint64 seed, QWidget* parent)
-    : Screen(look, parent), m_tables(tables)
+    : Screen(look, parent),
+      m_tables(tables)
 {
     m_agreed.players = {{QString(), Owner::Red, {}}, {QString(), Owner::Blue, {}}};
     m_agreed.typedDice = typedDice;
@@ -212,7 +213,8 @@ QWidget* NewTableScreen::agreements(Breadth breadth)
 
 QWidget* NewTableScreen::editionChoice()
 {
-    auto* edition = new Segmented(look(), tr("Edition of your box"), {tr("First, 2011"), tr("Second, 2017")}, m_agreed.secondEdition ? 1 : 0);
+    auto* edition = new Segmented(look(), tr("Edition of your box"), {tr("First, 2011"), tr("Second, 2017")},
+                                  m_agreed.secondEdition ? 1 : 0);
     edition->setObjectName("edition");
     connect(edition, &Segmented::chosenChanged, this, [this](int index) {
         m_agreed.secondEdition = index == 1;
@@ -228,7 +230,8 @@ QWidget* NewTableScreen::limitChoice()
     const int chosen = at == limits.end() ? 0 : static_cast<int>(at - limits.begin());
     auto* limit = new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", tr("90 min")}, chosen);
     limit->setObjectName("limit");
-    connect(limit, &Segmented::chosenChanged, this, [this](int index) { m_agreed.minutes = limits.at(static_cast<std::size_t>(index)); });
+    connect(limit, &Segmented::chosenChanged, this,
+            [this](int index) { m_agreed.minutes = limits.at(static_cast<std::size_t>(index)); });
     return limit;
 }
 

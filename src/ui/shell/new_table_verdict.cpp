@@ -66,7 +66,8 @@ QWidget* NewTableScreen::houseRulesPart()
     words.layout->addWidget(new Label(look(), Style::Button, tr("House rules")));
     const int apart = static_cast<int>(m_agreed.houseRules.size());
     const QString count = tr("%n switches", nullptr, static_cast<int>(rules.size()));
-    const QString state = apart == 0 ? tr("%1, all at their default").arg(count) : tr("%1, %2 set apart").arg(count).arg(apart);
+    const QString state =
+        apart == 0 ? tr("%1, all at their default").arg(count) : tr("%1, %2 set apart").arg(count).arg(apart);
     words.layout->addWidget(new Label(look(), Style::Body, state, Ink::TextSecondary));
     line->addWidget(words.widget, 1);
     line->addWidget(makeIcon(look(), m_rulesOpen ? "minus" : "chevron-down", 22));

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-RollScreen::RollScreen(Look& look, Tables& tables, QWidget* parent) : Screen(look, parent), m_tables(tables) {}
+RollScreen::RollScreen(Look& look, Tables& tables, QWidget* parent) : Screen(look, parent), m_tables(tables) { }
 
 void RollScreen::roll()
 {
@@ -57,7 +57,8 @@ QWidget* RollScreen::compose(Breadth breadth)
     auto* said = new Label(look(), Style::PanelTitle, sentence(), m_faces.isEmpty() ? Ink::TextMuted : Ink::Text);
     said->setObjectName("said");
     one.layout->addWidget(said);
-    one.layout->addWidget(new Label(look(), Style::Body, tr("These dice belong to no table and are kept nowhere."), Ink::TextSecondary));
+    one.layout->addWidget(
+        new Label(look(), Style::Body, tr("These dice belong to no table and are kept nowhere."), Ink::TextSecondary));
     one.layout->addStretch();
     all.layout->addWidget(one.area, 1);
     all.layout->addWidget(rollButton());

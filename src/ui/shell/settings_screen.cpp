@@ -20,7 +20,10 @@ constexpr std::array<int, 5> sizes{100, 125, 150, 175, 200};
 
 SettingsScreen::SettingsScreen(Look& look, const Preferences& wishes, const QList<LanguageChoice>& languages,
                                const QString& language, QWidget* parent)
-    : Screen(look, parent), m_wishes(wishes), m_languages(languages), m_language(language)
+    : Screen(look, parent),
+      m_wishes(wishes),
+      m_languages(languages),
+      m_language(language)
 {
 }
 
@@ -78,8 +81,9 @@ QWidget* SettingsScreen::languagePart()
 
 QWidget* SettingsScreen::themePart()
 {
-    auto* choice = new Segmented(look(), tr("Colours"), {tr("As the system"), tr("Dark"), tr("Light"), tr("High contrast")},
-                                 static_cast<int>(m_wishes.theme));
+    auto* choice =
+        new Segmented(look(), tr("Colours"), {tr("As the system"), tr("Dark"), tr("Light"), tr("High contrast")},
+                      static_cast<int>(m_wishes.theme));
     choice->setObjectName("themes");
     connect(choice, &Segmented::chosenChanged, this, [this](int index) {
         Preferences wishes = m_wishes;
@@ -111,7 +115,7 @@ QWidget* SettingsScreen::sizePart()
 QWidget* SettingsScreen::switches()
 {
     const auto pile = column(0);
-    const auto offer = [&](const char* name, const QString& text, const QString& detail, bool Preferences::*member) {
+    const auto offer = [&](const char* name, const QString& text, const QString& detail, bool Preferences::* member) {
         auto* one = new SwitchRow(look(), text, detail);
         one->setObjectName(name);
         one->setChecked(m_wishes.*member);

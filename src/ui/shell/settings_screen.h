@@ -19,8 +19,8 @@ struct LanguageChoice {
 class SettingsScreen : public Screen {
     Q_OBJECT
 public:
-    SettingsScreen(Look& look, const Preferences& wishes, const QList<LanguageChoice>& languages, const QString& language,
-                   QWidget* parent = nullptr);
+    SettingsScreen(Look& look, const Preferences& wishes, const QList<LanguageChoice>& languages,
+                   const QString& language, QWidget* parent = nullptr);
 
     [[nodiscard]] QString title() const override { return tr("Settings"); }
     [[nodiscard]] const Preferences& wishes() const { return m_wishes; }

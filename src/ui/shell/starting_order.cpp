@@ -33,9 +33,6 @@ StartingOrder startingOrder(const QList<QList<int>>& rolls)
     return order;
 }
 
-int placeInOrder(int seat, int starter, int seats)
-{
-    return (seat - starter + seats) % seats + 1;
-}
+int placeInOrder(int seat, int starter, int seats) { return (seat - starter + seats) % seats + 1; }
 
 } // namespace ui

@@ -18,7 +18,8 @@ namespace ui {
 namespace z = zaibatsu;
 
 AdjustFlow::AdjustFlow(const Look& look, TableDriver& driver, const presentation::Subject& subject, QObject* parent)
-    : Flow(look, driver, parent), m_subject(subject)
+    : Flow(look, driver, parent),
+      m_subject(subject)
 {
 }
 
@@ -65,9 +66,13 @@ void AdjustFlow::confirm()
 QWidget* AdjustFlow::panel()
 {
     const FlowColumn flow = flowColumn(look(), QStringLiteral("adjust"));
-    flow.head->addWidget(flowHead(look(), tr("Adjust by hand"), tr("Marked in the log as a ruling of the table."), [this] { emit finished(); }));
+    flow.head->addWidget(flowHead(look(), tr("Adjust by hand"), tr("Marked in the log as a ruling of the table."),
+                                  [this] { emit finished(); }));
     std::visit(base::overload{
-                   [&](std::monostate) { flow.body->addWidget(new Label(look(), Style::Body, tr("Tap a block, a pawn or a player first."))); },
+                   [&](std::monostate) {
+                       flow.body->addWidget(
+                           new Label(look(), Style::Body, tr("Tap a block, a pawn or a player first.")));
+                   },
                    [&](z::BlockId block) { addBlock(*flow.body, block); },
                    [&](z::PawnId pawn) { addPawn(*flow.body, pawn); },
                    [&](z::Colour player) { addPlayer(*flow.body, player); },
@@ -75,8 +80,8 @@ QWidget* AdjustFlow::panel()
                m_subject);
     flow.body->addWidget(reasonField());
     flow.body->addStretch(1);
-    flow.foot->addWidget(flowFoot(look(), tr("Put so"), [this] { emit finished(); },
-                                  m_proposed ? Action([this] { confirm(); }) : Action()));
+    flow.foot->addWidget(flowFoot(
+        look(), tr("Put so"), [this] { emit finished(); }, m_proposed ? Action([this] { confirm(); }) : Action()));
     return flow.panel;
 }
 
@@ -117,24 +122,28 @@ void AdjustFlow::addBlock(QVBoxLayout& into, z::BlockId block)
 {
     into.addWidget(new Label(look(), Style::Row, presentation::Names(state()).block(block)));
     const auto& laid = state().blocks[block.index()];
-    const auto owner = m_proposed ? std::get<z::Adjust>(m_proposed->action).blocks.front().owner.value_or(laid->owner) : laid->owner;
-    into.addWidget(owners(owner, tr("Who controls it"), [block](std::optional<z::Colour> colour) {
-        return build::adjustOwner(block, colour, {});
-    }));
+    const auto owner =
+        m_proposed ? std::get<z::Adjust>(m_proposed->action).blocks.front().owner.value_or(laid->owner) : laid->owner;
+    into.addWidget(owners(owner, tr("Who controls it"),
+                          [block](std::optional<z::Colour> colour) { return build::adjustOwner(block, colour, {}); }));
 }
 
 void AdjustFlow::addPawn(QVBoxLayout& into, z::PawnId pawn)
 {
     into.addWidget(new Label(look(), Style::Row, presentation::Names(state()).pawn(pawn)));
-    into.addWidget(new Label(look(), Style::Body, m_place ? presentation::Names(state()).place(*m_place) : tr("Tap the space where it stands."), Ink::TextSecondary));
-    into.addWidget(owners(state().pawns[pawn.index()].controller, tr("Who controls it"), [pawn](std::optional<z::Colour> colour) {
-        return build::adjustController(pawn, colour, {});
-    }));
+    into.addWidget(
+        new Label(look(), Style::Body,
+                  m_place ? presentation::Names(state()).place(*m_place) : tr("Tap the space where it stands."),
+                  Ink::TextSecondary));
+    into.addWidget(
+        owners(state().pawns[pawn.index()].controller, tr("Who controls it"),
+               [pawn](std::optional<z::Colour> colour) { return build::adjustController(pawn, colour, {}); }));
     const auto line = flow(8);
     const auto add = [&](const QString& name, const QString& object, z::PawnWhere where) {
         auto* button = new Button(look(), ButtonKind::Plain, name);
         button->setObjectName(object);
-        connect(button, &QPushButton::clicked, this, [this, pawn, where] { propose(build::adjustWhere(pawn, where, {})); });
+        connect(button, &QPushButton::clicked, this,
+                [this, pawn, where] { propose(build::adjustWhere(pawn, where, {})); });
         line.layout->addWidget(button);
     };
     add(tr("Waits for Reboot"), QStringLiteral("where-eliminated"), z::PawnWhere::Eliminated);
@@ -161,7 +170,8 @@ void AdjustFlow::addPlayer(QVBoxLayout& into, z::Colour colour)
 }
 
 AnywayFlow::AnywayFlow(const Look& look, TableDriver& driver, const z::Command& command, QObject* parent)
-    : Flow(look, driver, parent), m_command(command)
+    : Flow(look, driver, parent),
+      m_command(command)
 {
 }
 
@@ -174,9 +184,13 @@ void AnywayFlow::act(const QString& reason)
 QWidget* AnywayFlow::panel()
 {
     const FlowColumn flow = flowColumn(look(), QStringLiteral("anyway"));
-    flow.head->addWidget(flowHead(look(), tr("Do it anyway"), presentation::commandText(state(), m_command), [this] { emit finished(); }));
-    flow.body->addWidget(new Label(look(), Style::Body, tr("Why? The reason stands in the log, marked as set aside by the table."), Ink::TextSecondary));
-    const QStringList ready{tr("We play it so"), tr("We agreed on it this once"), tr("It was so on the real table"), tr("To put a mistake right")};
+    flow.head->addWidget(flowHead(look(), tr("Do it anyway"), presentation::commandText(state(), m_command),
+                                  [this] { emit finished(); }));
+    flow.body->addWidget(new Label(look(), Style::Body,
+                                   tr("Why? The reason stands in the log, marked as set aside by the table."),
+                                   Ink::TextSecondary));
+    const QStringList ready{tr("We play it so"), tr("We agreed on it this once"), tr("It was so on the real table"),
+                            tr("To put a mistake right")};
     for (qsizetype i = 0; i < ready.size(); ++i) {
         auto* row = new ActionRow(look(), QStringLiteral("check"), ready[i]);
         row->setObjectName(QStringLiteral("reason-%1").arg(i));
@@ -211,7 +225,8 @@ QWidget* NoteFlow::panel()
     connect(field, &TextField::returnPressed, this, [this, field] { keep(field->text()); });
     flow.body->addWidget(field);
     flow.body->addStretch(1);
-    flow.foot->addWidget(flowFoot(look(), tr("Keep note"), [this] { emit finished(); }, [this, field] { keep(field->text()); }));
+    flow.foot->addWidget(
+        flowFoot(look(), tr("Keep note"), [this] { emit finished(); }, [this, field] { keep(field->text()); }));
     return flow.panel;
 }
 

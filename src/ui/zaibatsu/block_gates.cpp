@@ -122,7 +122,8 @@ void BlockPainter::middle(const Space& space)
     if (space.kind == SpaceKind::Figure)
         m_painter.strokePath(edge, dashed(m_look.ink(Ink::PadLine), middleStroke, middleDash));
     else
-        m_painter.strokePath(edge, pen(m_look.ink(Ink::PadLine), space.kind == SpaceKind::Large ? middleStrokeLarge : middleStroke));
+        m_painter.strokePath(
+            edge, pen(m_look.ink(Ink::PadLine), space.kind == SpaceKind::Large ? middleStrokeLarge : middleStroke));
     if (space.kind == SpaceKind::Double)
         m_painter.strokePath(hexagon::roundedHexagon(middleInnerRadius, middleRounding),
                              pen(m_look.ink(Ink::PadLine), middleInnerWidth));
@@ -137,8 +138,15 @@ void BlockPainter::middleSeats(const Space& space, bool taken)
     const auto dot = [&](double x) { m_painter.drawEllipse(QPointF(x, counterY), seatRadius, seatRadius); };
     switch (space.kind) {
     case SpaceKind::Normal: dot(0); break;
-    case SpaceKind::Double: dot(-0.055); dot(0.055); break;
-    case SpaceKind::Large: dot(-0.1); dot(0); dot(0.1); break;
+    case SpaceKind::Double:
+        dot(-0.055);
+        dot(0.055);
+        break;
+    case SpaceKind::Large:
+        dot(-0.1);
+        dot(0);
+        dot(0.1);
+        break;
     case SpaceKind::Figure:
         if (space.pawn)
             inPixels([&] { figure(*space.pawn, QPointF(0, counterY) * m_r, 0.24 * m_r); });
@@ -155,8 +163,8 @@ void BlockPainter::gate(const GateOf& each)
     if (each.space.kind == SpaceKind::Figure)
         m_painter.strokePath(path, dashed(m_look.ink(Ink::PadLine), gateStroke, gateDash));
     else
-        m_painter.strokePath(path, pen(m_look.ink(Ink::PadLine),
-                                       each.space.kind == SpaceKind::Large ? gateStrokeLarge : gateStroke));
+        m_painter.strokePath(
+            path, pen(m_look.ink(Ink::PadLine), each.space.kind == SpaceKind::Large ? gateStrokeLarge : gateStroke));
     if (m_detail == Detail::All)
         seats(each);
 }

@@ -166,8 +166,9 @@ void BlockPainter::effectFrame(When when)
         m_painter.strokePath(frame, dashed(line, effectStroke, {0.04, 0.025}));
         return;
     case When::Controlled:
-        frame.addRoundedRect(QRectF(centre.x() - effectSquare, centre.y() - effectSquare, 2 * effectSquare,
-                                    2 * effectSquare), effectSquareRounding, effectSquareRounding);
+        frame.addRoundedRect(
+            QRectF(centre.x() - effectSquare, centre.y() - effectSquare, 2 * effectSquare, 2 * effectSquare),
+            effectSquareRounding, effectSquareRounding);
         break;
     case When::TurnStart: frame = hexagonPath(centre, effectHexagon, 0.03); break;
     }

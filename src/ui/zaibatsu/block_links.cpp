@@ -123,9 +123,10 @@ void BlockPainter::defence(const Space& space, int side)
     }
     if (dice.empty())
         return;
-    const double half = (space.kind == SpaceKind::Large    ? gateHalfLarge
-                         : space.kind == SpaceKind::Double ? gateHalfDouble
-                                                           : gateHalfNormal) + defenceOffset;
+    const double half = (space.kind == SpaceKind::Large        ? gateHalfLarge
+                             : space.kind == SpaceKind::Double ? gateHalfDouble
+                                                               : gateHalfNormal)
+        + defenceOffset;
     // The middle space has no gate: its plates stand at the two upper corners of its hexagon.
     const QPointF right = side < 0 ? hexagon::corner(1, 0.53) : hexagon::at(side, defenceN, half);
     const QPointF left = side < 0 ? hexagon::corner(5, 0.53) : hexagon::at(side, defenceN, -half);

@@ -14,7 +14,10 @@ namespace ui {
 using namespace metrics;
 
 BlockPainter::BlockPainter(QPainter& painter, const Look& look, double r)
-    : m_painter(painter), m_look(look), m_r(r), m_detail(detailFor(r))
+    : m_painter(painter),
+      m_look(look),
+      m_r(r),
+      m_detail(detailFor(r))
 {
 }
 
@@ -106,9 +109,18 @@ void BlockPainter::paintPattern(zaibatsu::Colour owner, const QRectF& area)
             for (double x = area.left(); x < area.right(); x += 10)
                 m_painter.drawEllipse(QPointF(x, y), 1.6, 1.6);
         break;
-    case zaibatsu::Colour::Blue: m_painter.setOpacity(0.55); lines(9, 2.2, true, false); break;
-    case zaibatsu::Colour::Green: m_painter.setOpacity(0.5); lines(11, 1.6, false, true); break;
-    case zaibatsu::Colour::Yellow: m_painter.setOpacity(0.5); lines(12, 1.6, true, true); break;
+    case zaibatsu::Colour::Blue:
+        m_painter.setOpacity(0.55);
+        lines(9, 2.2, true, false);
+        break;
+    case zaibatsu::Colour::Green:
+        m_painter.setOpacity(0.5);
+        lines(11, 1.6, false, true);
+        break;
+    case zaibatsu::Colour::Yellow:
+        m_painter.setOpacity(0.5);
+        lines(12, 1.6, true, true);
+        break;
     }
 }
 
@@ -139,8 +151,9 @@ void BlockPainter::unknown(const BlockLook& look)
 {
     const QPainterPath body = hexagon::roundedHexagon(hexRadius, cornerRounding);
     m_painter.fillPath(body, m_look.ink(Ink::BlockUnknown));
-    m_painter.strokePath(body, look.selected ? pen(m_look.ink(Ink::Text), outlineSelected)
-                                             : dashed(m_look.ink(Ink::Wall), outlineOwned, {0.06, 0.05}));
+    m_painter.strokePath(body,
+                         look.selected ? pen(m_look.ink(Ink::Text), outlineSelected)
+                                       : dashed(m_look.ink(Ink::Wall), outlineOwned, {0.06, 0.05}));
     if (m_detail == Detail::Shape)
         return shapeOnly(look);
     for (int side = 0; side < 6; ++side)
@@ -156,7 +169,9 @@ void BlockPainter::unknown(const BlockLook& look)
     for (qsizetype i = 0; i < words.size(); ++i)
         text(words[i], {0, 0.24 + 0.12 * static_cast<double>(i)}, 0.115, m_look.ink(Ink::TextSecondary), false);
     if (look.owner)
-        inPixels([&] { paintOwnerShape(m_painter, m_look, ownerOf(look.owner), QPointF(0, 0.55) * m_r, counterRadius * m_r); });
+        inPixels([&] {
+            paintOwnerShape(m_painter, m_look, ownerOf(look.owner), QPointF(0, 0.55) * m_r, counterRadius * m_r);
+        });
 }
 
 void BlockPainter::shapeOnly(const BlockLook& look)
@@ -221,7 +236,8 @@ void BlockPainter::paintTurns(int turns)
     QFont font = m_look.font(Style::Row);
     font.setPixelSize(std::max(font.pixelSize(), qRound(0.16 * m_r)));
     m_painter.setFont(font);
-    m_painter.drawText(QRectF(-m_r, 0.12 * m_r, 2 * m_r, 0.32 * m_r), Qt::AlignCenter, tr("%n turn(s)", nullptr, turns));
+    m_painter.drawText(QRectF(-m_r, 0.12 * m_r, 2 * m_r, 0.32 * m_r), Qt::AlignCenter,
+                       tr("%n turn(s)", nullptr, turns));
     m_painter.restore();
 }
 

@@ -10,10 +10,7 @@
 
 namespace ui {
 
-PaintedItem::PaintedItem(QQuickItem* parent) : QQuickPaintedItem(parent)
-{
-    setAntialiasing(true);
-}
+PaintedItem::PaintedItem(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
 
 void PaintedItem::setTokens(QObject* tokens)
 {

@@ -136,7 +136,8 @@ BoardTarget targetAt(const State& state, QPointF point, double r, bool choosingS
         const PawnSpot* nearest = nullptr;
         const auto spots = pawnSpots(state);
         for (const PawnSpot& spot : spots)
-            if (distance(spot.at, point) <= reach && (!nearest || distance(spot.at, point) < distance(nearest->at, point)))
+            if (distance(spot.at, point) <= reach
+                && (!nearest || distance(spot.at, point) < distance(nearest->at, point)))
                 nearest = &spot;
         if (nearest)
             return nearest->pawn;

@@ -128,7 +128,9 @@ BoardRow BoardScene::cellRow(const GhostCell& ghost) const
     row.values.insert("mark", static_cast<int>(ghost.mark));
     row.values.insert("turns", ghost.turns);
     row.values.insert("look", QVariant::fromValue(BlockLook{}));
-    row.values.insert("name", ghost.mark == BlockMark::Refused ? tr("refused here") : tr("free place, legal turns: %1").arg(ghost.turns));
+    row.values.insert("name",
+                      ghost.mark == BlockMark::Refused ? tr("refused here")
+                                                       : tr("free place, legal turns: %1").arg(ghost.turns));
     return row;
 }
 
@@ -157,7 +159,8 @@ std::vector<BoardRow> BoardScene::steps() const
         const auto point = placePoint(m_state, step.place);
         if (!point)
             continue;
-        const QString space = step.place.space ? QString::fromStdString(zaibatsu::toString(*step.place.space)) : QString();
+        const QString space =
+            step.place.space ? QString::fromStdString(zaibatsu::toString(*step.place.space)) : QString();
         BoardRow row{QStringLiteral("%1/%2").arg(step.place.piece).arg(space), at(*point)};
         row.values.insert("cost", step.cost);
         row.values.insert("kind", static_cast<int>(step.kind));

@@ -17,7 +17,7 @@ class BoardScene {
 
 public:
     /// Both outlive this.
-    BoardScene(const zaibatsu::State& state, const BoardOverlay& overlay) : m_state(state), m_overlay(overlay) {}
+    BoardScene(const zaibatsu::State& state, const BoardOverlay& overlay) : m_state(state), m_overlay(overlay) { }
 
     [[nodiscard]] std::vector<BoardRow> blocks() const;
     [[nodiscard]] std::vector<BoardRow> icons() const;
@@ -29,7 +29,10 @@ public:
 
     [[nodiscard]] static QStringList blockRoles() { return {"itemId", "cx", "cy", "look", "mark", "name"}; }
     [[nodiscard]] static QStringList iconRoles() { return {"cx", "cy", "counter", "forming", "wonBy"}; }
-    [[nodiscard]] static QStringList pawnRoles() { return {"itemId", "cx", "cy", "pawn", "owner", "standing", "together", "name"}; }
+    [[nodiscard]] static QStringList pawnRoles()
+    {
+        return {"itemId", "cx", "cy", "pawn", "owner", "standing", "together", "name"};
+    }
     [[nodiscard]] static QStringList cellRoles() { return {"cx", "cy", "mark", "turns", "look", "name"}; }
     [[nodiscard]] static QStringList stepRoles() { return {"cx", "cy", "cost", "kind", "name"}; }
 

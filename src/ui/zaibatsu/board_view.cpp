@@ -24,9 +24,13 @@ static void initBoardResource()
 namespace ui {
 
 BoardView::BoardView(const Look& look, QWidget* parent)
-    : QQuickWidget(parent), m_tokens(new BoardTokens(look, this)), m_blocks(new RowsModel(BoardScene::blockRoles(), this)),
-      m_icons(new RowsModel(BoardScene::iconRoles(), this)), m_pawns(new RowsModel(BoardScene::pawnRoles(), this)),
-      m_cells(new RowsModel(BoardScene::cellRoles(), this)), m_steps(new RowsModel(BoardScene::stepRoles(), this))
+    : QQuickWidget(parent),
+      m_tokens(new BoardTokens(look, this)),
+      m_blocks(new RowsModel(BoardScene::blockRoles(), this)),
+      m_icons(new RowsModel(BoardScene::iconRoles(), this)),
+      m_pawns(new RowsModel(BoardScene::pawnRoles(), this)),
+      m_cells(new RowsModel(BoardScene::cellRoles(), this)),
+      m_steps(new RowsModel(BoardScene::stepRoles(), this))
 {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus);
@@ -157,10 +161,7 @@ void BoardView::setScrim(bool on)
         rootObject()->setProperty("scrim", on ? 0.28 : 0.0);
 }
 
-double BoardView::r() const
-{
-    return rootObject() ? rootObject()->property("unit").toDouble() : metrics::detailAll;
-}
+double BoardView::r() const { return rootObject() ? rootObject()->property("unit").toDouble() : metrics::detailAll; }
 
 QPointF BoardView::screenPoint(const BoardTarget& meant) const
 {
@@ -189,9 +190,6 @@ void BoardView::onBlockRequested(int block)
     emit tapped(BlockSpot{zaibatsu::BlockId{static_cast<std::uint16_t>(block)}, std::nullopt});
 }
 
-void BoardView::onPawnRequested(int pawn)
-{
-    emit tapped(zaibatsu::PawnId{static_cast<std::uint16_t>(pawn)});
-}
+void BoardView::onPawnRequested(int pawn) { emit tapped(zaibatsu::PawnId{static_cast<std::uint16_t>(pawn)}); }
 
 } // namespace ui

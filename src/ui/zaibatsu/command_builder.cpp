@@ -152,11 +152,13 @@ Command adjustBonus(z::Colour player, int bonus, const std::string& text)
 Command withTyped(Command command, const std::vector<dice::Face>& faces)
 {
     command = z::Game::withDice(std::move(command), faces);
-    std::visit([](auto& action) {
-        if constexpr (requires { action.dice->typed; })
-            if (action.dice)
-                action.dice->typed = true;
-    }, command.action);
+    std::visit(
+        [](auto& action) {
+            if constexpr (requires { action.dice->typed; })
+                if (action.dice)
+                    action.dice->typed = true;
+        },
+        command.action);
     return command;
 }
 

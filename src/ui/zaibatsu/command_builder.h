@@ -12,7 +12,8 @@ using zaibatsu::Command;
 [[nodiscard]] Command search(zaibatsu::PawnId pawn, zaibatsu::BlockId block, hex::Cell at, int rotation, bool own);
 [[nodiscard]] Command move(zaibatsu::PawnId pawn, std::vector<zaibatsu::Place> path, int actions);
 [[nodiscard]] Command ownMove(zaibatsu::PawnId pawn, std::vector<zaibatsu::Place> path);
-[[nodiscard]] Command icebreak(zaibatsu::PawnId pawn, std::variant<zaibatsu::BlockId, zaibatsu::PawnId> target, bool own);
+[[nodiscard]] Command icebreak(zaibatsu::PawnId pawn, std::variant<zaibatsu::BlockId, zaibatsu::PawnId> target,
+                               bool own);
 [[nodiscard]] Command deletePawn(zaibatsu::PawnId pawn, zaibatsu::PawnId target, bool own);
 [[nodiscard]] Command choose(const zaibatsu::Choice& choice, const zaibatsu::Option& answer);
 /// Dice of an effect; the app rolls, or withTyped() brings them.
@@ -26,12 +27,14 @@ using zaibatsu::Command;
 [[nodiscard]] Command setPawn(const zaibatsu::PawnCard& pawn);
 
 /// Puts an owner by hand; the counters follow.
-[[nodiscard]] Command adjustOwner(zaibatsu::BlockId block, std::optional<zaibatsu::Colour> owner, const std::string& note);
+[[nodiscard]] Command adjustOwner(zaibatsu::BlockId block, std::optional<zaibatsu::Colour> owner,
+                                  const std::string& note);
 /// Puts a pawn onto a space by hand.
 [[nodiscard]] Command adjustPlace(zaibatsu::PawnId pawn, const zaibatsu::Place& at, const std::string& note);
 /// Takes a pawn out of the Cybernet by hand.
 [[nodiscard]] Command adjustWhere(zaibatsu::PawnId pawn, zaibatsu::PawnWhere where, const std::string& note);
-[[nodiscard]] Command adjustController(zaibatsu::PawnId pawn, std::optional<zaibatsu::Colour> controller, const std::string& note);
+[[nodiscard]] Command adjustController(zaibatsu::PawnId pawn, std::optional<zaibatsu::Colour> controller,
+                                       const std::string& note);
 [[nodiscard]] Command adjustBonus(zaibatsu::Colour player, int bonus, const std::string& note);
 
 /// The same with the faces that the real dice show.

@@ -15,7 +15,9 @@ static void initDiceResource()
 
 namespace ui {
 
-DiceView::DiceView(const Look& look, const Faces& faces, QWidget* parent) : QQuickWidget(parent), m_tokens(new BoardTokens(look, this))
+DiceView::DiceView(const Look& look, const Faces& faces, QWidget* parent)
+    : QQuickWidget(parent),
+      m_tokens(new BoardTokens(look, this))
 {
     initDiceResource();
     registerPaintedItems();
@@ -30,7 +32,9 @@ DiceView::DiceView(const Look& look, const Faces& faces, QWidget* parent) : QQui
     const QUrl url(QStringLiteral("qrc:/qml/Dice.qml"));
     QQmlComponent component(engine(), url);
     QObject* root = component.createWithInitialProperties({{"tokens", QVariant::fromValue<QObject*>(m_tokens)},
-                                                           {"faces", shown}, {"hits", hits}, {"black", faces.black}});
+                                                           {"faces", shown},
+                                                           {"hits", hits},
+                                                           {"black", faces.black}});
     for (const QQmlError& error : component.errors())
         qWarning("%s", qUtf8Printable(error.toString()));
     if (!root)

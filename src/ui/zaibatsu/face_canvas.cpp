@@ -50,7 +50,9 @@ QString positionName(int position)
 }
 
 FaceCanvas::FaceCanvas(const Look& look, std::shared_ptr<const zaibatsu::Components> components, QWidget* parent)
-    : QWidget(parent), m_look(look), m_components(std::move(components))
+    : QWidget(parent),
+      m_look(look),
+      m_components(std::move(components))
 {
     setMinimumSize(280, 300);
     for (int i = 0; i < 6; ++i) {
@@ -75,10 +77,12 @@ void FaceCanvas::show(const FaceDraft& draft, int selected)
     for (int i = 0; i < 6; ++i) {
         auto* side = m_sides[static_cast<std::size_t>(i)];
         side->setChecked(draft.sides().at(i));
-        side->setAccessibleName(tr("Side %1: %2").arg(positionName(i), draft.sides().at(i) ? tr("with a space") : tr("wall")));
+        side->setAccessibleName(
+            tr("Side %1: %2").arg(positionName(i), draft.sides().at(i) ? tr("with a space") : tr("wall")));
         auto* corner = m_corners[static_cast<std::size_t>(i)];
         corner->setChecked(draft.corners().at(i));
-        corner->setAccessibleName(tr("Corner %1: %2").arg(i + 1).arg(draft.corners().at(i) ? tr("bonus part") : tr("no bonus part")));
+        corner->setAccessibleName(
+            tr("Corner %1: %2").arg(i + 1).arg(draft.corners().at(i) ? tr("bonus part") : tr("no bonus part")));
     }
     for (int position = middlePosition; position < 6; ++position)
         m_spots[static_cast<std::size_t>(position + 1)]->setAccessibleName(tr("Space: %1").arg(positionName(position)));
@@ -193,7 +197,8 @@ void FaceCanvas::paintFree(QPainter& painter) const
         painter.setPen(dashed);
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(at, circle, circle);
-        paintIcon(painter, m_look, QStringLiteral("plus"), QRectF(at.x() - 11, at.y() - 11, 22, 22), m_look.ink(Ink::TextMuted));
+        paintIcon(painter, m_look, QStringLiteral("plus"), QRectF(at.x() - 11, at.y() - 11, 22, 22),
+                  m_look.ink(Ink::TextMuted));
     }
 }
 

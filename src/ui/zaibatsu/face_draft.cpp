@@ -25,10 +25,7 @@ Joint reversed(Joint joint)
 
 } // namespace
 
-bool FaceDraft::has(int position) const
-{
-    return position == middlePosition ? m_middle : m_sides.at(position);
-}
+bool FaceDraft::has(int position) const { return position == middlePosition ? m_middle : m_sides.at(position); }
 
 bool FaceDraft::joinedByDefault(int a, int b)
 {
@@ -51,7 +48,8 @@ void FaceDraft::toggleSide(int side)
     m_sides.set(side, !m_sides.at(side));
     if (!m_sides.at(side)) {
         m_spaces[index(side)] = {};
-        std::erase_if(m_joints, [side](const auto& joint) { return joint.first.first == side || joint.first.second == side; });
+        std::erase_if(m_joints,
+                      [side](const auto& joint) { return joint.first.first == side || joint.first.second == side; });
     }
 }
 
@@ -86,7 +84,8 @@ void FaceDraft::setPawn(int position, std::optional<z::PawnId> pawn)
 void FaceDraft::toggleDefence(int position, int number, bool shielded)
 {
     m_foreign.reset();
-    dice::FaceSet& dice = shielded ? m_spaces[index(position)].defence.shielded : m_spaces[index(position)].defence.unshielded;
+    dice::FaceSet& dice =
+        shielded ? m_spaces[index(position)].defence.shielded : m_spaces[index(position)].defence.unshielded;
     const dice::FaceSet one{number};
     dice = dice.contains(number) ? dice - one : dice | one;
 }

@@ -52,7 +52,8 @@ void FaceDraft::readSpaces(const z::Face& face)
     std::map<z::SpaceId, int> known;
     for (const z::Space& space : *face.spaces) {
         const auto position = positionOf(space);
-        const bool taken = position && std::ranges::any_of(known, [&](const auto& each) { return each.second == *position; });
+        const bool taken =
+            position && std::ranges::any_of(known, [&](const auto& each) { return each.second == *position; });
         if (!position || taken) {
             m_foreign.emplace(*face.spaces, face.links);
             return;
@@ -129,10 +130,7 @@ std::vector<z::Link> FaceDraft::links() const
     return list;
 }
 
-bool FaceDraft::plainSpaces() const
-{
-    return m_middle && std::ranges::all_of(m_spaces, plain);
-}
+bool FaceDraft::plainSpaces() const { return m_middle && std::ranges::all_of(m_spaces, plain); }
 
 bool FaceDraft::plainLinks() const { return m_joints.empty(); }
 
@@ -163,10 +161,23 @@ void FaceDraft::layEffect(z::Face& face) const
         face.turnStart = none;
     switch (m_when) {
     case EffectWhen::Unknown: return;
-    case EffectWhen::Placed: face.placed = one; face.controlled = none; break;
-    case EffectWhen::Controlled: face.placed = none; face.controlled = one; break;
-    case EffectWhen::TurnStart: face.placed = none; face.controlled = none; face.turnStart = one; break;
-    case EffectWhen::None: face.placed = none; face.controlled = none; break;
+    case EffectWhen::Placed:
+        face.placed = one;
+        face.controlled = none;
+        break;
+    case EffectWhen::Controlled:
+        face.placed = none;
+        face.controlled = one;
+        break;
+    case EffectWhen::TurnStart:
+        face.placed = none;
+        face.controlled = none;
+        face.turnStart = one;
+        break;
+    case EffectWhen::None:
+        face.placed = none;
+        face.controlled = none;
+        break;
     }
 }
 

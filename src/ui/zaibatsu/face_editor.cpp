@@ -10,8 +10,12 @@
 
 namespace ui {
 
-FaceEditor::FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo, QObject* parent)
-    : Flow(look, driver, parent), m_block(block), m_backTo(backTo), m_draft(zaibatsu::faceOf(driver.state(), block))
+FaceEditor::FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo,
+                       QObject* parent)
+    : Flow(look, driver, parent),
+      m_block(block),
+      m_backTo(backTo),
+      m_draft(zaibatsu::faceOf(driver.state(), block))
 {
 }
 
@@ -128,7 +132,9 @@ QWidget* FaceEditor::canvasPart()
     auto* rows = new QVBoxLayout(part);
     rows->setContentsMargins(16, 12, 16, 12);
     rows->setSpacing(4);
-    rows->addWidget(new Label(look(), Style::Body, tr("Tap a side, a corner or a space. Drag from space to space for an arrow."), Ink::TextSecondary));
+    rows->addWidget(new Label(look(), Style::Body,
+                              tr("Tap a side, a corner or a space. Drag from space to space for an arrow."),
+                              Ink::TextSecondary));
     auto* canvas = new FaceCanvas(look(), state().components);
     canvas->setObjectName(QStringLiteral("canvas"));
     canvas->show(m_draft, m_selected);
@@ -136,13 +142,11 @@ QWidget* FaceEditor::canvasPart()
         m_selected = side;
         change([side](FaceDraft& draft) { draft.toggleSide(side); });
     });
-    connect(canvas, &FaceCanvas::cornerTapped, this, [this](int corner) {
-        change([corner](FaceDraft& draft) { draft.toggleCorner(corner); });
-    });
+    connect(canvas, &FaceCanvas::cornerTapped, this,
+            [this](int corner) { change([corner](FaceDraft& draft) { draft.toggleCorner(corner); }); });
     connect(canvas, &FaceCanvas::spaceTapped, this, &FaceEditor::select);
-    connect(canvas, &FaceCanvas::arrowDragged, this, [this](int from, int to) {
-        change([from, to](FaceDraft& draft) { draft.drag(from, to); });
-    });
+    connect(canvas, &FaceCanvas::arrowDragged, this,
+            [this](int from, int to) { change([from, to](FaceDraft& draft) { draft.drag(from, to); }); });
     rows->addWidget(canvas, 1);
     rows->addWidget(progress());
     return part;
@@ -153,7 +157,8 @@ QWidget* FaceEditor::progress() const
     const auto line = flow(12);
     const auto mark = [&](const QString& name, bool known) {
         const auto part = row(4);
-        part.layout->addWidget(makeIcon(look(), known ? QStringLiteral("check") : QStringLiteral("minus"), 18, known ? Ink::Text : Ink::TextMuted));
+        part.layout->addWidget(makeIcon(look(), known ? QStringLiteral("check") : QStringLiteral("minus"), 18,
+                                        known ? Ink::Text : Ink::TextMuted));
         auto* word = new Label(look(), Style::Caption, name, known ? Ink::Text : Ink::TextMuted);
         word->setWraps(false);
         part.layout->addWidget(word);

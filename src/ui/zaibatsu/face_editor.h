@@ -19,7 +19,8 @@ class FaceEditor : public Flow {
     Q_OBJECT
 public:
     /// `backTo` is what the way back is called.
-    FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo, QObject* parent = nullptr);
+    FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo,
+               QObject* parent = nullptr);
 
     [[nodiscard]] FlowRoom room() const override { return FlowRoom::Page; }
     [[nodiscard]] QWidget* panel() override;

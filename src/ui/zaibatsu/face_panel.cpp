@@ -64,11 +64,15 @@ QWidget* FaceEditor::sideHead()
 void FaceEditor::fillSide(QVBoxLayout& into)
 {
     if (m_draft.foreign())
-        into.addWidget(new Label(look(), Style::Body, tr("The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here."), Ink::TextSecondary));
+        into.addWidget(new Label(look(), Style::Body,
+                                 tr("The spaces of this face do not follow the seven positions. They stay as they are "
+                                    "until a side or a space is changed here."),
+                                 Ink::TextSecondary));
     if (m_draft.has(m_selected))
         addSpace(into);
     else
-        into.addWidget(new Label(look(), Style::Body, tr("Tap a space to say how many pawns it holds."), Ink::TextSecondary));
+        into.addWidget(
+            new Label(look(), Style::Body, tr("Tap a space to say how many pawns it holds."), Ink::TextSecondary));
     into.addWidget(new Divider(look()));
     addIce(into);
     into.addWidget(new Divider(look()));
@@ -94,7 +98,8 @@ void FaceEditor::addSpace(QVBoxLayout& into)
     line.layout->addWidget(remove);
     into.addWidget(line.widget);
     const z::Space& space = m_draft.space(m_selected);
-    auto* kind = new Segmented(look(), tr("Room"), {tr("one"), tr("two"), tr("any"), tr("figure")}, static_cast<int>(space.kind));
+    auto* kind = new Segmented(look(), tr("Room"), {tr("one"), tr("two"), tr("any"), tr("figure")},
+                               static_cast<int>(space.kind));
     kind->setObjectName(QStringLiteral("kind"));
     connect(kind, &Segmented::chosenChanged, this, [this, selected](int chosen) {
         change([=](FaceDraft& draft) { draft.setKind(selected, static_cast<z::SpaceKind>(chosen)); });
@@ -133,13 +138,13 @@ QWidget* FaceEditor::waysOut()
         if (other == selected || !m_draft.has(other))
             continue;
         const Joint joint = m_draft.joint(selected, other);
-        auto* way = new Button(look(), joint == Joint::None ? ButtonKind::Dashed : ButtonKind::Raised, positionName(other));
+        auto* way =
+            new Button(look(), joint == Joint::None ? ButtonKind::Dashed : ButtonKind::Raised, positionName(other));
         way->setObjectName(QStringLiteral("way-%1").arg(other));
         way->setGlyph(jointIcon(joint));
         way->setAccessibleName(tr("Way to %1: %2").arg(positionName(other), jointWords(joint)));
-        connect(way, &QPushButton::clicked, this, [this, selected, other] {
-            change([=](FaceDraft& draft) { draft.cycleJoint(selected, other); });
-        });
+        connect(way, &QPushButton::clicked, this,
+                [this, selected, other] { change([=](FaceDraft& draft) { draft.cycleJoint(selected, other); }); });
         line.layout->addWidget(way);
     }
     if (line.layout->count() == 0)
@@ -151,7 +156,8 @@ QWidget* FaceEditor::figurePicker()
 {
     const PawnChoices choices = pawnChoices(state());
     const int selected = m_selected;
-    auto* picker = new Picker(look(), tr("Which figure"), choices.names, choices.indexOf(m_draft.space(m_selected).pawn));
+    auto* picker =
+        new Picker(look(), tr("Which figure"), choices.names, choices.indexOf(m_draft.space(m_selected).pawn));
     picker->setObjectName(QStringLiteral("figure"));
     connect(picker, &Picker::pickedChanged, this, [this, selected, choices](int picked) {
         change([=](FaceDraft& draft) { draft.setPawn(selected, choices.pawnAt(picked)); });
@@ -167,9 +173,8 @@ void FaceEditor::addIce(QVBoxLayout& into)
         PictureToggle* toggle = chosenDie(look(), ice.black ? DieKind::BlackIce : DieKind::Ice, number);
         toggle->setObjectName(QStringLiteral("ice-%1").arg(number));
         toggle->setChecked(ice.numbers.contains(number));
-        connect(toggle, &PictureToggle::clicked, this, [this, number] {
-            change([number](FaceDraft& draft) { draft.toggleIce(number); });
-        });
+        connect(toggle, &PictureToggle::clicked, this,
+                [this, number] { change([number](FaceDraft& draft) { draft.toggleIce(number); }); });
         line.layout->addWidget(toggle);
     }
     into.addWidget(labelled(tr("ICE"), {}, line.widget));
@@ -177,7 +182,8 @@ void FaceEditor::addIce(QVBoxLayout& into)
     auto* black = new SwitchRow(look(), tr("Black ICE"));
     black->setObjectName(QStringLiteral("black-ice"));
     black->setChecked(ice.black);
-    connect(black, &SwitchRow::toggled, this, [this](bool on) { change([on](FaceDraft& draft) { draft.setBlackIce(on); }); });
+    connect(black, &SwitchRow::toggled, this,
+            [this](bool on) { change([on](FaceDraft& draft) { draft.setBlackIce(on); }); });
     below.layout->addWidget(black, 1);
     const bool none = m_draft.ice() && m_draft.ice()->numbers.empty();
     auto* noIce = new Button(look(), none ? ButtonKind::Raised : ButtonKind::Plain, tr("no ICE"));
@@ -209,7 +215,8 @@ void FaceEditor::addEffect(QVBoxLayout& into)
 
 QWidget* FaceEditor::effectKind()
 {
-    auto* kind = new Picker(look(), tr("What the effect does"), effectKindNames(), static_cast<int>(m_draft.effect().kind));
+    auto* kind =
+        new Picker(look(), tr("What the effect does"), effectKindNames(), static_cast<int>(m_draft.effect().kind));
     kind->setObjectName(QStringLiteral("effect-kind"));
     connect(kind, &Picker::pickedChanged, this, [this](int picked) {
         change([picked](FaceDraft& draft) {
@@ -238,7 +245,8 @@ QWidget* FaceEditor::effectTarget()
     }
     if (asksForNumber(effect.kind)) {
         const bool skulls = asksForSkulls(effect.kind);
-        auto* stepper = new Stepper(look(), skulls ? tr("Skulls") : tr("How many"), {1, 20}, (skulls ? effect.skulls : effect.count).value_or(1));
+        auto* stepper = new Stepper(look(), skulls ? tr("Skulls") : tr("How many"), {1, 20},
+                                    (skulls ? effect.skulls : effect.count).value_or(1));
         stepper->setObjectName(QStringLiteral("effect-number"));
         connect(stepper, &Stepper::valueChanged, this, [=](int value) {
             z::Effect next = effect;
@@ -253,7 +261,9 @@ QWidget* FaceEditor::effectTarget()
 QWidget* FaceEditor::foot()
 {
     const auto line = row(12);
-    line.layout->addWidget(new Label(look(), Style::Body, tr("As printed on your tile. Kept for every later table."), Ink::TextSecondary), 1);
+    line.layout->addWidget(
+        new Label(look(), Style::Body, tr("As printed on your tile. Kept for every later table."), Ink::TextSecondary),
+        1);
     auto* keepFace = new Button(look(), ButtonKind::Confirm, tr("Keep face"));
     keepFace->setObjectName(QStringLiteral("keep"));
     keepFace->setGlyph(QStringLiteral("check"));

@@ -46,7 +46,9 @@ private:
         const QRectF box(centre.x() - half, centre.y() - half, 2 * half, 2 * half);
         if (m_of == Of::Corner && isChecked())
             return paintBonusCoin(painter, m_look, centre, 1.3 * half);
-        const QString icon = m_of == Of::Corner ? QStringLiteral("plus") : isChecked() ? QStringLiteral("check") : QStringLiteral("minus");
+        const QString icon = m_of == Of::Corner ? QStringLiteral("plus")
+            : isChecked()                       ? QStringLiteral("check")
+                                                : QStringLiteral("minus");
         const Ink ink = isChecked() ? Ink::Possible : m_of == Of::Corner ? Ink::Text : Ink::TextSecondary;
         paintIcon(painter, m_look, icon, box, m_look.ink(ink));
     }
@@ -57,7 +59,13 @@ private:
 
 } // namespace
 
-QAbstractButton* makeSideToggle(const Look& look, QWidget* parent) { return new RoundToggle(look, RoundToggle::Of::Side, parent); }
-QAbstractButton* makeCornerToggle(const Look& look, QWidget* parent) { return new RoundToggle(look, RoundToggle::Of::Corner, parent); }
+QAbstractButton* makeSideToggle(const Look& look, QWidget* parent)
+{
+    return new RoundToggle(look, RoundToggle::Of::Side, parent);
+}
+QAbstractButton* makeCornerToggle(const Look& look, QWidget* parent)
+{
+    return new RoundToggle(look, RoundToggle::Of::Corner, parent);
+}
 
 } // namespace ui

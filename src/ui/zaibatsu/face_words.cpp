@@ -68,11 +68,11 @@ QString jointWords(Joint joint)
 
 QStringList effectKindNames()
 {
-    return {FaceWords::tr("place a pawn"), FaceWords::tr("gain a pawn"), FaceWords::tr("gain a card"),
-            FaceWords::tr("attack all"), FaceWords::tr("attack one"), FaceWords::tr("extra counter"),
-            FaceWords::tr("counter back"), FaceWords::tr("bonus counter"), FaceWords::tr("bonus to all"),
-            FaceWords::tr("bonus on the block"), FaceWords::tr("sacrifice one"), FaceWords::tr("discard cards"),
-            FaceWords::tr("strip a pawn"), FaceWords::tr("acts as the Core"), FaceWords::tr("a note")};
+    return {FaceWords::tr("place a pawn"),       FaceWords::tr("gain a pawn"),      FaceWords::tr("gain a card"),
+            FaceWords::tr("attack all"),         FaceWords::tr("attack one"),       FaceWords::tr("extra counter"),
+            FaceWords::tr("counter back"),       FaceWords::tr("bonus counter"),    FaceWords::tr("bonus to all"),
+            FaceWords::tr("bonus on the block"), FaceWords::tr("sacrifice one"),    FaceWords::tr("discard cards"),
+            FaceWords::tr("strip a pawn"),       FaceWords::tr("acts as the Core"), FaceWords::tr("a note")};
 }
 
 bool asksForPawn(EffectKind kind) { return kind == EffectKind::PlacePawn || kind == EffectKind::GainPawn; }

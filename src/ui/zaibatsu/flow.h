@@ -19,7 +19,12 @@ enum class FlowRoom : std::uint8_t { Column, Sheet, Page };
 class Flow : public QObject {
     Q_OBJECT
 public:
-    Flow(const Look& look, TableDriver& driver, QObject* parent = nullptr) : QObject(parent), m_look(look), m_driver(driver) {}
+    Flow(const Look& look, TableDriver& driver, QObject* parent = nullptr)
+        : QObject(parent),
+          m_look(look),
+          m_driver(driver)
+    {
+    }
 
     [[nodiscard]] virtual FlowRoom room() const { return FlowRoom::Column; }
     /// What lies over the board meanwhile.
@@ -31,7 +36,7 @@ public:
     virtual void tap(const BoardTarget& meant) { Q_UNUSED(meant) }
     virtual void turn(int by) { Q_UNUSED(by) }
     /// The language or the table has changed.
-    virtual void refresh() {}
+    virtual void refresh() { }
 
     /// How much room the panel will get.
     void setInRoom(QSize room) { m_inRoom = room; }

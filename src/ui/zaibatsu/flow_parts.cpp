@@ -133,11 +133,12 @@ QWidget* refusalCard(const Look& look, const RefusalWords& words, const std::fun
 
 PictureToggle* chosenDie(const Look& look, DieKind kind, int value)
 {
-    return new PictureToggle(look, QString::number(value), [&look, kind, value](QPainter& painter, const QRectF& box, bool chosen) {
-        const double side = look.scaled(32);
-        const DieLook die{chosen ? kind : DieKind::CannotHit, value, false, false, true};
-        paintDie(painter, look, die, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
-    });
+    return new PictureToggle(
+        look, QString::number(value), [&look, kind, value](QPainter& painter, const QRectF& box, bool chosen) {
+            const double side = look.scaled(32);
+            const DieLook die{chosen ? kind : DieKind::CannotHit, value, false, false, true};
+            paintDie(painter, look, die, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
+        });
 }
 
 QWidget* blockPicture(const Look& look, const BlockLook& block, int side)

@@ -39,9 +39,10 @@ struct RefusalWords {
     QString text;
     QString rule;
 };
-[[nodiscard]] QWidget* refusalCard(const Look& look, const RefusalWords& words, const std::function<void(const QString&)>& why,
-                                   const Action& anyway);
-[[nodiscard]] QPushButton* whyButton(const Look& look, const QString& rule, const std::function<void(const QString&)>& why);
+[[nodiscard]] QWidget* refusalCard(const Look& look, const RefusalWords& words,
+                                   const std::function<void(const QString&)>& why, const Action& anyway);
+[[nodiscard]] QPushButton* whyButton(const Look& look, const QString& rule,
+                                     const std::function<void(const QString&)>& why);
 /// A die that is filled once it is chosen and an outline before.
 [[nodiscard]] PictureToggle* chosenDie(const Look& look, DieKind kind, int value);
 /// A block as a small picture.

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace z = zaibatsu;
 
-HandOver::HandOver(const Look& look, TableDriver& driver, QObject* parent) : Flow(look, driver, parent) {}
+HandOver::HandOver(const Look& look, TableDriver& driver, QObject* parent) : Flow(look, driver, parent) { }
 
 z::Colour HandOver::next() const
 {
@@ -61,7 +61,8 @@ QWidget* HandOver::panel()
     auto* edge = new PictureView(look(), QSize(10, 10), [this, owner](QPainter& painter, const QRectF& box) {
         painter.fillRect(box, look().owner(owner).fill);
     });
-    edge->setSizePolicy(wide ? QSizePolicy::Fixed : QSizePolicy::Expanding, wide ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    edge->setSizePolicy(wide ? QSizePolicy::Fixed : QSizePolicy::Expanding,
+                        wide ? QSizePolicy::Expanding : QSizePolicy::Fixed);
     parts->addWidget(edge);
     parts->addWidget(nextPlayer(), 1);
     return pagePanel;
@@ -77,7 +78,9 @@ QWidget* HandOver::recycling()
     flow.body->addWidget(step(1, tr("Keep or discard"), tr("each unused card. Kept:"), kept));
     flow.body->addWidget(new Divider(look()));
     const auto used = std::ranges::count(state().cards, z::CardWhere::Table, &z::CardState::where);
-    flow.body->addWidget(step(2, tr("Discard the cards used"), used == 0 ? tr("All that lie on the table.") : tr("Known to lie on the table: %1").arg(used), nullptr));
+    flow.body->addWidget(
+        step(2, tr("Discard the cards used"),
+             used == 0 ? tr("All that lie on the table.") : tr("Known to lie on the table: %1").arg(used), nullptr));
     flow.body->addWidget(new Divider(look()));
     flow.body->addWidget(step(3, tr("Draw cards: %1").arg(draws()), tr("up to the hand maximum"), nullptr));
     flow.body->addWidget(new Divider(look()));
@@ -92,8 +95,10 @@ QWidget* HandOver::recyclingHead()
     const auto line = row(12);
     line.layout->addWidget(makeMark(look(), ownerOf(state().turn.player), 34));
     const auto words = column(0);
-    words.layout->addWidget(new Label(look(), Style::PanelTitle, tr("%1, recycling").arg(presentation::Names(state()).player(state().turn.player))));
-    words.layout->addWidget(new Label(look(), Style::Caption, tr("Turn %1").arg(state().turn.number), Ink::TextSecondary));
+    words.layout->addWidget(new Label(
+        look(), Style::PanelTitle, tr("%1, recycling").arg(presentation::Names(state()).player(state().turn.player))));
+    words.layout->addWidget(
+        new Label(look(), Style::Caption, tr("Turn %1").arg(state().turn.number), Ink::TextSecondary));
     line.layout->addWidget(words.widget, 1);
     auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
     undo->setObjectName(QStringLiteral("undo"));
@@ -110,7 +115,8 @@ QWidget* HandOver::step(int number, const QString& title, const QString& detail,
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(look().ink(Ink::Outline), 2));
         painter.drawEllipse(box.adjusted(2, 2, -2, -2));
-        drawText(painter, textBlock(look(), Style::Row, QString::number(number)), box, look().ink(Ink::Text), Qt::AlignCenter);
+        drawText(painter, textBlock(look(), Style::Row, QString::number(number)), box, look().ink(Ink::Text),
+                 Qt::AlignCenter);
     });
     auto* info = new InfoRow(look(), circle, title, detail);
     if (end)
@@ -153,7 +159,11 @@ QWidget* HandOver::seatLine()
     const auto line = row(8);
     line.layout->addWidget(makeIcon(look(), QStringLiteral("face-seat"), 24, Ink::TextSecondary));
     const QString name = presentation::Names(state()).player(next());
-    line.layout->addWidget(new Label(look(), Style::Body, m_turn ? tr("The table turns to face %1.").arg(name) : tr("The table does not turn."), Ink::TextSecondary), 1);
+    line.layout->addWidget(
+        new Label(look(), Style::Body,
+                  m_turn ? tr("The table turns to face %1.").arg(name) : tr("The table does not turn."),
+                  Ink::TextSecondary),
+        1);
     auto* turn = new Button(look(), ButtonKind::Plain, m_turn ? tr("Do not turn") : tr("Turn the table"));
     turn->setObjectName(QStringLiteral("turn-seat"));
     connect(turn, &QPushButton::clicked, this, [this] {
@@ -195,7 +205,9 @@ QWidget* HandOver::nextFacts()
     for (const presentation::PlayerRow& player : presentation::playerRows(state())) {
         if (player.colour != next())
             continue;
-        line.layout->addWidget(new Label(look(), Style::PanelTitle, tr("%1/%2 in the Cybernet").arg(player.placed).arg(player.total), Ink::TextSecondary));
+        line.layout->addWidget(new Label(look(), Style::PanelTitle,
+                                         tr("%1/%2 in the Cybernet").arg(player.placed).arg(player.total),
+                                         Ink::TextSecondary));
         line.layout->addWidget(new PictureView(look(), QSize(26, 26), [this](QPainter& painter, const QRectF& box) {
             paintBonusCoin(painter, look(), box.center(), 12);
         }));

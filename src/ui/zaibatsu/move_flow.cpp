@@ -24,7 +24,9 @@ const ReachablePlace* find(const std::vector<ReachablePlace>& places, const Plac
 } // namespace
 
 MoveFlow::MoveFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, By by, QObject* parent)
-    : Flow(look, driver, parent), m_pawn(pawn), m_by(by)
+    : Flow(look, driver, parent),
+      m_pawn(pawn),
+      m_by(by)
 {
     refresh();
 }

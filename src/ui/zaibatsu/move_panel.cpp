@@ -21,13 +21,14 @@ QWidget* MoveFlow::panel()
     flow.body->addWidget(wayList());
     if (m_closed) {
         const auto wanted = m_closed->command;
-        flow.body->addWidget(refusalCard(look(), {Names(state()).place(m_closed->place), m_closed->text, m_closed->rule},
-                                         [this](const QString& rule) { emit ruleRequested(rule); },
-                                         [this, wanted] { emit anywayRequested(wanted); }));
+        flow.body->addWidget(refusalCard(
+            look(), {Names(state()).place(m_closed->place), m_closed->text, m_closed->rule},
+            [this](const QString& rule) { emit ruleRequested(rule); },
+            [this, wanted] { emit anywayRequested(wanted); }));
     }
     flow.body->addStretch(1);
-    flow.foot->addWidget(flowFoot(look(), confirmText(), [this] { emit finished(); },
-                                  m_way.empty() ? Action() : Action([this] { confirm(); })));
+    flow.foot->addWidget(flowFoot(
+        look(), confirmText(), [this] { emit finished(); }, m_way.empty() ? Action() : Action([this] { confirm(); })));
     return flow.panel;
 }
 
@@ -45,9 +46,12 @@ QWidget* MoveFlow::actionChoice()
     const auto numbers = flow(8);
     auto* group = new QButtonGroup(numbers.widget);
     for (int actions = 1; actions <= 6; ++actions) {
-        auto* toggle = new PictureToggle(look(), tr("Movement actions: %1").arg(actions), [this, actions](QPainter& painter, const QRectF& box, bool) {
-            drawText(painter, textBlock(look(), Style::PanelTitle, QString::number(actions)), box, look().ink(Ink::Text), Qt::AlignCenter);
-        });
+        auto* toggle =
+            new PictureToggle(look(), tr("Movement actions: %1").arg(actions),
+                              [this, actions](QPainter& painter, const QRectF& box, bool) {
+                                  drawText(painter, textBlock(look(), Style::PanelTitle, QString::number(actions)), box,
+                                           look().ink(Ink::Text), Qt::AlignCenter);
+                              });
         toggle->setObjectName(QStringLiteral("actions-%1").arg(actions));
         toggle->setChecked(actions == m_actions);
         group->addButton(toggle, actions);
@@ -78,10 +82,12 @@ QWidget* MoveFlow::wayList()
         line.layout->addWidget(new Label(look(), Style::Body, names.place(m_way[i])), 1);
         part.layout->addWidget(line.widget);
     }
-    part.layout->addWidget(new Label(look(), Style::Body, m_way.empty() ? m_reachable.empty()
-                                         ? tr("No space can be reached with so few actions.")
-                                         : tr("Tap a space; each shows what it costs.")
-                                         : tr("Tap a space on the way to go round another side."), Ink::TextSecondary));
+    part.layout->addWidget(new Label(look(), Style::Body,
+                                     m_way.empty() ? m_reachable.empty()
+                                             ? tr("No space can be reached with so few actions.")
+                                             : tr("Tap a space; each shows what it costs.")
+                                                   : tr("Tap a space on the way to go round another side."),
+                                     Ink::TextSecondary));
     return part.widget;
 }
 

@@ -28,7 +28,8 @@ QWidget* NowPanel::build(const NowContent& content) const
 
 void NowPanel::addTabs(QVBoxLayout& into, int chosen) const
 {
-    auto* tabs = new Tabs(m_look, tr("Beside the board"), {{QStringLiteral("now"), tr("Now")}, {QStringLiteral("log"), tr("Log")}}, false);
+    auto* tabs = new Tabs(m_look, tr("Beside the board"),
+                          {{QStringLiteral("now"), tr("Now")}, {QStringLiteral("log"), tr("Log")}}, false);
     tabs->setChosen(chosen);
     tabs->setObjectName(QStringLiteral("side-tabs"));
     const auto& wish = m_wishes.tab;
@@ -48,7 +49,8 @@ bool NowPanel::doable(const NowRow& row)
 {
     // What asks for a fact first is not done with one tap; the odds sheet and the Search ask by themselves.
     using presentation::NowAction;
-    return row.possible && (!row.commands.empty() || row.action == NowAction::Icebreaker || row.action == NowAction::Search);
+    return row.possible
+        && (!row.commands.empty() || row.action == NowAction::Icebreaker || row.action == NowAction::Search);
 }
 
 QString NowPanel::subjectTitle(const presentation::Subject& subject) const
@@ -66,22 +68,25 @@ QString NowPanel::subjectTitle(const presentation::Subject& subject) const
 QString NowPanel::subjectDetail(const presentation::Subject& subject) const
 {
     const presentation::Names names(m_state);
-    return std::visit(base::overload{
-                          [](std::monostate) { return tr("Tap a pawn, a block or a player."); },
-                          [&](z::PawnId pawn) {
-                              const auto& at = m_state.pawns[pawn.index()].at;
-                              return at ? names.place(*at) : tr("not in the Cybernet");
-                          },
-                          [&](z::BlockId block) {
-                              const auto& laid = m_state.blocks[block.index()];
-                              return laid && laid->owner ? tr("controlled by %1").arg(names.player(*laid->owner)) : tr("nobody's block");
-                          },
-                          [&](z::Colour player) {
-                              const z::Player* known = z::findPlayer(m_state, player);
-                              return known ? tr("%1 of %2 counters in the Cybernet").arg(known->total - known->pool).arg(known->total) : QString();
-                          },
-                      },
-                      subject);
+    return std::visit(
+        base::overload{
+            [](std::monostate) { return tr("Tap a pawn, a block or a player."); },
+            [&](z::PawnId pawn) {
+                const auto& at = m_state.pawns[pawn.index()].at;
+                return at ? names.place(*at) : tr("not in the Cybernet");
+            },
+            [&](z::BlockId block) {
+                const auto& laid = m_state.blocks[block.index()];
+                return laid && laid->owner ? tr("controlled by %1").arg(names.player(*laid->owner))
+                                           : tr("nobody's block");
+            },
+            [&](z::Colour player) {
+                const z::Player* known = z::findPlayer(m_state, player);
+                return known ? tr("%1 of %2 counters in the Cybernet").arg(known->total - known->pool).arg(known->total)
+                             : QString();
+            },
+        },
+        subject);
 }
 
 QWidget* NowPanel::subjectPicture(const presentation::Subject& subject) const
@@ -153,9 +158,10 @@ QWidget* NowPanel::detail(const NowRow& row) const
     line.layout->addWidget(success);
     if (!row.loss.isEmpty()) {
         // This builder is gone when the picture is painted; the look stays.
-        line.layout->addWidget(new PictureView(m_look, QSize(20, 20), [&look = m_look](QPainter& painter, const QRectF& box) {
-            paintSkull(painter, look, box);
-        }));
+        line.layout->addWidget(
+            new PictureView(m_look, QSize(20, 20), [&look = m_look](QPainter& painter, const QRectF& box) {
+                paintSkull(painter, look, box);
+            }));
         auto* loss = new Label(m_look, Style::Label, row.loss, Ink::Danger);
         loss->setWraps(false);
         line.layout->addWidget(loss);
@@ -185,7 +191,8 @@ QWidget* NowPanel::row(const NowRow& each) const
     part.layout->addWidget(line);
     auto* anyway = new Button(m_look, ButtonKind::Quiet, tr("Do it anyway"));
     anyway->setObjectName("anyway-" + each.verb);
-    QObject::connect(anyway, &QPushButton::clicked, anyway, [wish = wishes.anyway, command = *each.refused] { wish(command); });
+    QObject::connect(anyway, &QPushButton::clicked, anyway,
+                     [wish = wishes.anyway, command = *each.refused] { wish(command); });
     const auto indented = ui::row(0);
     indented.layout->setContentsMargins(36, 0, 0, 0);
     indented.layout->addWidget(anyway, 0, Qt::AlignLeft);
@@ -198,7 +205,8 @@ QWidget* NowPanel::asking(const NowRow& each) const
     auto* line = new ActionRow(m_look, each.icon, each.title);
     line->setObjectName("action-" + each.verb);
     line->setImpossible(each.detail);
-    const bool aboutBlock = std::ranges::any_of(each.needs, [](const z::Fact& fact) { return std::holds_alternative<z::BlockId>(fact.about); });
+    const bool aboutBlock = std::ranges::any_of(
+        each.needs, [](const z::Fact& fact) { return std::holds_alternative<z::BlockId>(fact.about); });
     if (!aboutBlock)
         return line;
     const auto part = column(0);
@@ -217,7 +225,8 @@ void NowPanel::addLog(const FlowColumn& flow) const
     for (const presentation::LogLine& line : lines.mid(std::max<qsizetype>(0, lines.size() - shown))) {
         const bool heading = line.kind == presentation::LogLine::Kind::Turn;
         const bool effect = line.kind == presentation::LogLine::Kind::Effect;
-        auto* text = new Label(m_look, heading ? Style::Label : Style::Body, line.text, effect || heading ? Ink::TextSecondary : Ink::Text);
+        auto* text = new Label(m_look, heading ? Style::Label : Style::Body, line.text,
+                               effect || heading ? Ink::TextSecondary : Ink::Text);
         text->setContentsMargins(effect ? 20 : 4, 0, 4, 0);
         flow.body->addWidget(text);
     }

@@ -37,7 +37,10 @@ class NowPanel {
 
 public:
     NowPanel(const Look& look, const presentation::Table& table, const zaibatsu::State& state, const NowWishes& wishes)
-        : m_look(look), m_table(table), m_state(state), m_wishes(wishes)
+        : m_look(look),
+          m_table(table),
+          m_state(state),
+          m_wishes(wishes)
     {
     }
     [[nodiscard]] QWidget* build(const NowContent& content) const;

@@ -14,7 +14,8 @@ namespace ui {
 namespace z = zaibatsu;
 
 OddsFlow::OddsFlow(const Look& look, TableDriver& driver, const Roll& roll, QObject* parent)
-    : Flow(look, driver, parent), m_roll(roll)
+    : Flow(look, driver, parent),
+      m_roll(roll)
 {
     refresh();
 }
@@ -52,10 +53,7 @@ std::optional<std::pair<BoardTarget, double>> OddsFlow::inView() const
     return std::pair{m_roll.target, metrics::choosingR};
 }
 
-void OddsFlow::roll()
-{
-    driver().act(m_roll.command, true);
-}
+void OddsFlow::roll() { driver().act(m_roll.command, true); }
 
 void OddsFlow::type(int index, int face)
 {

@@ -74,12 +74,15 @@ QWidget* OddsFlow::sixFaces()
     for (const presentation::FaceOrigin& each : m_sheet.faces) {
         const auto cell = column(2);
         DieLook die{each.hits ? DieKind::Unshielded : DieKind::CannotHit, each.face, each.hits, false, false};
-        PictureView* picture = new PictureView(look(), narrow ? QSize(40, 60) : QSize(56, 80), [this, die](QPainter& painter, const QRectF& box) {
-            const double side = std::min({box.width() * 0.78, box.height() * 0.78, 72.0});
-            paintDie(painter, look(), die, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
-        });
+        PictureView* picture = new PictureView(
+            look(), narrow ? QSize(40, 60) : QSize(56, 80), [this, die](QPainter& painter, const QRectF& box) {
+                const double side = std::min({box.width() * 0.78, box.height() * 0.78, 72.0});
+                paintDie(painter, look(), die,
+                         QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
+            });
         picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        picture->setAccessibleName(each.hits ? tr("%1 succeeds").arg(each.face) : tr("%1 does not succeed").arg(each.face));
+        picture->setAccessibleName(each.hits ? tr("%1 succeeds").arg(each.face)
+                                             : tr("%1 does not succeed").arg(each.face));
         cell.layout->addWidget(picture);
         auto* origin = new Label(look(), Style::Label, each.origin);
         origin->setAlignment(Qt::AlignHCenter);
@@ -107,9 +110,8 @@ QWidget* OddsFlow::number(const presentation::Chance& chance, const QString& wor
     big->setObjectName(loss ? QStringLiteral("loss") : QStringLiteral("success"));
     line.layout->addWidget(big);
     if (loss)
-        line.layout->addWidget(new PictureView(look(), QSize(28, 28), [this](QPainter& painter, const QRectF& box) {
-            paintSkull(painter, look(), box);
-        }));
+        line.layout->addWidget(new PictureView(
+            look(), QSize(28, 28), [this](QPainter& painter, const QRectF& box) { paintSkull(painter, look(), box); }));
     line.layout->addStretch(1);
     part.layout->addWidget(line.widget);
     const auto below = flow(6);
@@ -164,13 +166,15 @@ void OddsFlow::addFacts(QVBoxLayout& into)
         into.addWidget(new Label(look(), Style::Body, need));
     for (const z::Fact& fact : needs())
         if (const auto* block = std::get_if<z::BlockId>(&fact.about)) {
-            auto* enter = new Button(look(), ButtonKind::Raised, tr("Enter the face of %1").arg(presentation::Names(state()).block(*block)));
+            auto* enter = new Button(look(), ButtonKind::Raised,
+                                     tr("Enter the face of %1").arg(presentation::Names(state()).block(*block)));
             enter->setObjectName(QStringLiteral("enter-face"));
             connect(enter, &QPushButton::clicked, this, [this, id = *block] { emit faceRequested(id); });
             into.addWidget(enter);
             break;
         }
-    if (m_roll.pawn && std::holds_alternative<z::Icebreak>(m_roll.command.action) && !z::cardOf(state(), *m_roll.pawn).fixed)
+    if (m_roll.pawn && std::holds_alternative<z::Icebreak>(m_roll.command.action)
+        && !z::cardOf(state(), *m_roll.pawn).fixed)
         into.addWidget(fixedNumber());
 }
 
@@ -205,12 +209,15 @@ QWidget* OddsFlow::rollPart()
     button->setEnabled(!blocked);
     connect(button, &QPushButton::clicked, this, &OddsFlow::roll);
     left.layout->addWidget(button);
-    left.layout->addWidget(new Label(look(), Style::Caption, tr("the app rolls"), Ink::TextSecondary), 0, Qt::AlignHCenter);
+    left.layout->addWidget(new Label(look(), Style::Caption, tr("the app rolls"), Ink::TextSecondary), 0,
+                           Qt::AlignHCenter);
     const auto right = column(8);
     QWidget* typed = typedDice();
     typed->setEnabled(!blocked);
     right.layout->addWidget(typed);
-    right.layout->addWidget(new Label(look(), Style::Caption, m_sheet.dice > 1 ? tr("or tap what your dice show") : tr("or tap what your die shows"), Ink::TextSecondary));
+    right.layout->addWidget(new Label(
+        look(), Style::Caption, m_sheet.dice > 1 ? tr("or tap what your dice show") : tr("or tap what your die shows"),
+        Ink::TextSecondary));
     // Side by side, or the dice to type above the one cyan button.
     const auto part = narrow ? column(12).widget : row(16).widget;
     auto* layout = qobject_cast<QBoxLayout*>(part->layout());

@@ -6,7 +6,8 @@
 
 namespace ui {
 
-/// Holds one widget that is made anew again and again; scroll places, the focus and what is typed in stay where they were.
+/// Holds one widget that is made anew again and again; scroll places, the focus and what is typed in stay where they
+/// were.
 class PanelHolder : public QWidget {
     Q_OBJECT
 public:

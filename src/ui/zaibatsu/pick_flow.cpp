@@ -14,7 +14,9 @@ namespace {
 
 std::optional<BoardTarget> onBoard(const z::State& state, const z::Option& option)
 {
-    const auto laid = [&](z::BlockId block) { return block.index() < state.blocks.size() && state.blocks[block.index()]; };
+    const auto laid = [&](z::BlockId block) {
+        return block.index() < state.blocks.size() && state.blocks[block.index()];
+    };
     if (const auto* pawn = std::get_if<z::PawnId>(&option))
         return BoardTarget(*pawn);
     if (const auto* block = std::get_if<z::BlockId>(&option); block && laid(*block))
@@ -45,7 +47,8 @@ std::optional<BoardTarget> targetOf(const z::State& state, const z::Command& com
 }
 
 PickFlow::PickFlow(const Look& look, TableDriver& driver, const Question& question, QObject* parent)
-    : Flow(look, driver, parent), m_question(question)
+    : Flow(look, driver, parent),
+      m_question(question)
 {
 }
 
@@ -78,7 +81,8 @@ void PickFlow::tap(const BoardTarget& meant)
             continue;
         const auto* asked = std::get_if<BlockSpot>(&*wanted);
         const auto* tapped = std::get_if<BlockSpot>(&meant);
-        const bool sameBlock = asked && tapped && asked->block == tapped->block && (!asked->space || asked->space == tapped->space);
+        const bool sameBlock =
+            asked && tapped && asked->block == tapped->block && (!asked->space || asked->space == tapped->space);
         if (*wanted == meant || sameBlock) {
             const z::Command chosen = command;
             emit picked(chosen);
@@ -103,7 +107,8 @@ QWidget* PickFlow::panel()
         const auto line = row(8);
         line.layout->addWidget(new Label(look(), Style::Body, m_question.text), 1);
         if (!m_question.rule.isEmpty())
-            line.layout->addWidget(whyButton(look(), m_question.rule, [this](const QString& rule) { emit ruleRequested(rule); }));
+            line.layout->addWidget(
+                whyButton(look(), m_question.rule, [this](const QString& rule) { emit ruleRequested(rule); }));
         flow.head->addWidget(line.widget);
     }
     for (std::size_t i = 0; i < m_question.commands.size(); ++i) {

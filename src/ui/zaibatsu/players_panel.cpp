@@ -21,7 +21,10 @@ int pileLeft(const zaibatsu::State& state)
 }
 
 PlayersPanel::PlayersPanel(const Look& look, const zaibatsu::State& state, PlayersForm form, QWidget* parent)
-    : Panel(look, Ink::Panel, parent), m_look(look), m_state(state), m_form(form)
+    : Panel(look, Ink::Panel, parent),
+      m_look(look),
+      m_state(state),
+      m_form(form)
 {
     setLines(Qt::RightEdge);
     auto* all = new QVBoxLayout(this);
@@ -57,7 +60,8 @@ QWidget* PlayersPanel::cardHead(const PlayerRow& player)
 {
     auto* head = new SurfaceButton(m_look);
     head->setMinimalHeight(48);
-    head->setAccessibleName(tr("%1, %2 of %3 counters in the Cybernet").arg(player.name).arg(player.placed).arg(player.total));
+    head->setAccessibleName(
+        tr("%1, %2 of %3 counters in the Cybernet").arg(player.name).arg(player.placed).arg(player.total));
     head->setObjectName("player-" + presentation::colourWord(player.colour));
     auto* line = new QHBoxLayout(head);
     line->setContentsMargins(0, 2, 0, 2);
@@ -76,15 +80,16 @@ QWidget* PlayersPanel::score(const PlayerRow& player)
     const TextBlock small = textBlock(m_look, Style::Row, QStringLiteral("/%1").arg(player.total));
     const double bigWidth = measureText(big).width();
     const int width = static_cast<int>(bigWidth + measureText(small).width()) + 4;
-    auto* view = new PictureView(m_look, QSize(10, 36), [this, big, small, bigWidth](QPainter& painter, const QRectF& box) {
-        const double base = box.center().y() + QFontMetricsF(big.font).capHeight() / 2;
-        painter.setFont(big.font);
-        painter.setPen(m_look.ink(Ink::Text));
-        painter.drawText(QPointF(box.left(), base), big.text);
-        painter.setFont(small.font);
-        painter.setPen(m_look.ink(Ink::TextSecondary));
-        painter.drawText(QPointF(box.left() + bigWidth + 1, base), small.text);
-    });
+    auto* view =
+        new PictureView(m_look, QSize(10, 36), [this, big, small, bigWidth](QPainter& painter, const QRectF& box) {
+            const double base = box.center().y() + QFontMetricsF(big.font).capHeight() / 2;
+            painter.setFont(big.font);
+            painter.setPen(m_look.ink(Ink::Text));
+            painter.drawText(QPointF(box.left(), base), big.text);
+            painter.setFont(small.font);
+            painter.setPen(m_look.ink(Ink::TextSecondary));
+            painter.drawText(QPointF(box.left() + bigWidth + 1, base), small.text);
+        });
     view->setFixedWidth(width);
     return view;
 }
@@ -94,14 +99,15 @@ QWidget* PlayersPanel::counters(const PlayerRow& player)
     const Owner owner = ownerOf(player.colour);
     const int placed = player.placed;
     const int total = player.total;
-    auto* view = new PictureView(m_look, QSize(190, 20), [this, owner, placed, total](QPainter& painter, const QRectF& box) {
-        painter.setRenderHint(QPainter::Antialiasing);
-        const double step = std::min(26.0, box.width() / std::max(1, total));
-        const double r = std::min(7.5, step * 0.3);
-        for (int i = 0; i < total; ++i)
-            paintOwnerShape(painter, m_look, owner, QPointF(box.left() + step * (i + 0.5), box.center().y()), r,
-                            i < placed ? MarkFill::Filled : MarkFill::Hollow);
-    });
+    auto* view =
+        new PictureView(m_look, QSize(190, 20), [this, owner, placed, total](QPainter& painter, const QRectF& box) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            const double step = std::min(26.0, box.width() / std::max(1, total));
+            const double r = std::min(7.5, step * 0.3);
+            for (int i = 0; i < total; ++i)
+                paintOwnerShape(painter, m_look, owner, QPointF(box.left() + step * (i + 0.5), box.center().y()), r,
+                                i < placed ? MarkFill::Filled : MarkFill::Hollow);
+        });
     view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return view;
 }
@@ -158,7 +164,8 @@ QWidget* PlayersPanel::mark(const PlayerRow& player)
     auto* button = new SurfaceButton(m_look);
     button->setMinimalHeight(64);
     button->setFrame(player.active ? SurfaceButton::Frame::Framed : SurfaceButton::Frame::Card);
-    button->setAccessibleName(tr("%1, %2 of %3 counters in the Cybernet").arg(player.name).arg(player.placed).arg(player.total));
+    button->setAccessibleName(
+        tr("%1, %2 of %3 counters in the Cybernet").arg(player.name).arg(player.placed).arg(player.total));
     button->setToolTip(button->accessibleName());
     button->setObjectName("player-" + presentation::colourWord(player.colour));
     auto* rows = new QVBoxLayout(button);

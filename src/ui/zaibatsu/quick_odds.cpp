@@ -9,7 +9,7 @@
 
 namespace ui {
 
-QuickOdds::QuickOdds(Look& look, QWidget* parent) : Screen(look, parent) {}
+QuickOdds::QuickOdds(Look& look, QWidget* parent) : Screen(look, parent) { }
 
 QWidget* QuickOdds::compose(Breadth breadth)
 {
@@ -52,10 +52,14 @@ void QuickOdds::addIcebreak(QVBoxLayout& into)
 void QuickOdds::addDelete(QVBoxLayout& into)
 {
     into.addWidget(countRow(tr("Skulls"), QStringLiteral("skulls"), m_skulls));
-    into.addWidget(numberRow(tr("Unshielded numbers of the pawn"), QStringLiteral("unshielded"), false, m_target.own.unshielded));
-    into.addWidget(numberRow(tr("Shielded numbers of the pawn"), QStringLiteral("shielded"), true, m_target.own.shielded));
-    into.addWidget(numberRow(tr("Unshielded numbers of its space"), QStringLiteral("space-unshielded"), false, m_target.space.unshielded));
-    into.addWidget(numberRow(tr("Shielded numbers of its space"), QStringLiteral("space-shielded"), true, m_target.space.shielded));
+    into.addWidget(
+        numberRow(tr("Unshielded numbers of the pawn"), QStringLiteral("unshielded"), false, m_target.own.unshielded));
+    into.addWidget(
+        numberRow(tr("Shielded numbers of the pawn"), QStringLiteral("shielded"), true, m_target.own.shielded));
+    into.addWidget(numberRow(tr("Unshielded numbers of its space"), QStringLiteral("space-unshielded"), false,
+                             m_target.space.unshielded));
+    into.addWidget(numberRow(tr("Shielded numbers of its space"), QStringLiteral("space-shielded"), true,
+                             m_target.space.shielded));
 }
 
 void QuickOdds::addChances(QVBoxLayout& into)
@@ -67,7 +71,8 @@ void QuickOdds::addChances(QVBoxLayout& into)
         auto* big = new Label(look(), Style::Number, chance.percent, ink);
         big->setWraps(false);
         part.layout->addWidget(big);
-        part.layout->addWidget(new Label(look(), Style::Body, tr("%1, %2").arg(words, chance.fraction), Ink::TextSecondary));
+        part.layout->addWidget(
+            new Label(look(), Style::Body, tr("%1, %2").arg(words, chance.fraction), Ink::TextSecondary));
         line.layout->addWidget(part.widget, 1);
     };
     if (m_kind == 0) {
@@ -80,7 +85,8 @@ void QuickOdds::addChances(QVBoxLayout& into)
         number(odds->success, tr("eliminates"), Ink::Possible);
     }
     if (line.layout->count() == 0)
-        line.layout->addWidget(new Label(look(), Style::Body, tr("Tap the numbers on the dice of the ICE."), Ink::TextSecondary));
+        line.layout->addWidget(
+            new Label(look(), Style::Body, tr("Tap the numbers on the dice of the ICE."), Ink::TextSecondary));
     into.addWidget(line.widget);
 }
 

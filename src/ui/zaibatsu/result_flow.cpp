@@ -11,7 +11,8 @@ namespace ui {
 namespace z = zaibatsu;
 
 ResultFlow::ResultFlow(const Look& look, TableDriver& driver, const Done& done, QObject* parent)
-    : Flow(look, driver, parent), m_done(done)
+    : Flow(look, driver, parent),
+      m_done(done)
 {
     if (const auto* icebreak = std::get_if<z::Icebreak>(&done.command.action)) {
         m_pawn = icebreak->pawn;
@@ -24,10 +25,7 @@ ResultFlow::ResultFlow(const Look& look, TableDriver& driver, const Done& done, 
     m_rested = m_words.typed || look.reducedMotion() || m_words.dice.isEmpty();
 }
 
-void ResultFlow::refresh()
-{
-    m_words = presentation::resultWords(*m_done.before, m_done.events);
-}
+void ResultFlow::refresh() { m_words = presentation::resultWords(*m_done.before, m_done.events); }
 
 BoardOverlay ResultFlow::overlay() const
 {
@@ -86,7 +84,8 @@ QWidget* ResultFlow::dice()
     const auto words = column(2);
     if (m_rested && !m_words.needed.isEmpty())
         words.layout->addWidget(new Label(look(), Style::Row, m_words.needed));
-    words.layout->addWidget(new Label(look(), Style::Caption, m_words.typed ? tr("typed by the players") : tr("rolled by the app"), Ink::TextMuted));
+    words.layout->addWidget(new Label(
+        look(), Style::Caption, m_words.typed ? tr("typed by the players") : tr("rolled by the app"), Ink::TextMuted));
     line.layout->addWidget(words.widget, 1);
     return line.widget;
 }

@@ -25,13 +25,15 @@ namespace {
 
 bool hasDice(const Done& done)
 {
-    return std::ranges::any_of(done.events, [](const z::Event& event) { return std::holds_alternative<z::DiceRolled>(event); });
+    return std::ranges::any_of(done.events,
+                               [](const z::Event& event) { return std::holds_alternative<z::DiceRolled>(event); });
 }
 
 bool entersFacts(const z::Command& command)
 {
     return std::holds_alternative<z::SetBlock>(command.action) || std::holds_alternative<z::SetPawn>(command.action)
-        || std::holds_alternative<z::SetCard>(command.action) || std::holds_alternative<z::SetCatalogue>(command.action);
+        || std::holds_alternative<z::SetCard>(command.action)
+        || std::holds_alternative<z::SetCatalogue>(command.action);
 }
 
 } // namespace
@@ -47,7 +49,8 @@ void ZaibatsuScreen::onDone(const Done& done)
     const bool answered = std::holds_alternative<z::Choose>(done.command.action);
     const presentation::ResultWords words = presentation::resultWords(*done.before, done.events);
     if (!done.command.automatic && !std::holds_alternative<z::NextPhase>(done.command.action)) {
-        const QString text = words.headline.isEmpty() ? presentation::commandText(*done.before, done.command) : words.headline;
+        const QString text =
+            words.headline.isEmpty() ? presentation::commandText(*done.before, done.command) : words.headline;
         m_toast->tell(text, tr("Undo"), ownerOf(done.before->turn.player));
         disconnect(m_toast, &Toast::acted, this, nullptr);
         connect(m_toast, &Toast::acted, this, [this] {
@@ -124,7 +127,8 @@ void ZaibatsuScreen::openMore(QWidget* at)
         add(tr("Adjust by hand"), "adjust", [this] { m_wishes.adjust(); });
         add(tr("Note for the log"), "note", [this] { m_wishes.note(); });
         if (const auto* block = std::get_if<z::BlockId>(&m_subject))
-            add(tr("Face of %1").arg(presentation::Names(m_table->state()).block(*block)), "face", [this, id = *block] { openFace(id); });
+            add(tr("Face of %1").arg(presentation::Names(m_table->state()).block(*block)), "face",
+                [this, id = *block] { openFace(id); });
         if (m_table->state().turn.number > 0 && m_table->state().turn.phase != z::Phase::Over)
             add(tr("Time is up: end the game"), "end", [this] { m_driver.act(build::endGame()); });
     }

@@ -35,9 +35,8 @@ void ZaibatsuScreen::connectFlow(Flow& flow)
     });
     connect(&flow, &Flow::ruleRequested, this, &TableScreen::ruleRequested);
     connect(&flow, &Flow::faceRequested, this, &ZaibatsuScreen::openFace);
-    connect(&flow, &Flow::anywayRequested, this, [this](const z::Command& command) {
-        push(new AnywayFlow(look(), m_driver, command, this));
-    });
+    connect(&flow, &Flow::anywayRequested, this,
+            [this](const z::Command& command) { push(new AnywayFlow(look(), m_driver, command, this)); });
     connect(&flow, &Flow::told, this, [this](const QString& text) { m_toast->tell(text); });
 }
 
@@ -123,11 +122,13 @@ void ZaibatsuScreen::onTapped(const BoardTarget& meant)
 std::optional<z::PawnId> ZaibatsuScreen::actingPawn(const NowRow& row) const
 {
     for (const z::Command& command : row.commands) {
-        const auto pawn = std::visit([](const auto& action) -> std::optional<z::PawnId> {
-            if constexpr (requires { z::PawnId(action.pawn); })
-                return z::PawnId(action.pawn);
-            return std::nullopt;
-        }, command.action);
+        const auto pawn = std::visit(
+            [](const auto& action) -> std::optional<z::PawnId> {
+                if constexpr (requires { z::PawnId(action.pawn); })
+                    return z::PawnId(action.pawn);
+                return std::nullopt;
+            },
+            command.action);
         if (pawn)
             return pawn;
     }
@@ -193,7 +194,8 @@ void ZaibatsuScreen::pick(const PickFlow::Question& question)
 {
     auto* flow = new PickFlow(look(), m_driver, question, this);
     connect(flow, &PickFlow::picked, this, [this, flow](const z::Command& command) {
-        const bool rolls = std::holds_alternative<z::Icebreak>(command.action) || std::holds_alternative<z::Delete>(command.action);
+        const bool rolls =
+            std::holds_alternative<z::Icebreak>(command.action) || std::holds_alternative<z::Delete>(command.action);
         const bool answers = std::holds_alternative<z::Choose>(command.action);
         const z::Command chosen = command;
         if (!answers && this->flow() == flow)

@@ -70,7 +70,9 @@ void ZaibatsuScreen::showBanner()
     if (!m_bannerHolder)
         return;
     if (m_looked) {
-        auto* banner = new Banner(look(), Banner::Kind::Notice, tr("The table as it was after entry %1. Nothing can be changed here.").arg(m_lookedAt));
+        auto* banner =
+            new Banner(look(), Banner::Kind::Notice,
+                       tr("The table as it was after entry %1. Nothing can be changed here.").arg(m_lookedAt));
         auto* back = banner->addAction(tr("Back to now"));
         back->setObjectName(QStringLiteral("back-to-now"));
         connect(back, &QPushButton::clicked, this, [this] { lookAt(std::nullopt); });
@@ -177,7 +179,8 @@ void ZaibatsuScreen::bringSubjectIntoView()
 {
     // Where the whole Cybernet is too small to read, the piece in hand comes first.
     const auto* pawn = std::get_if<z::PawnId>(&m_subject);
-    if (m_breadth > Breadth::Compact || !pawn || m_board->r() >= metrics::detailSome || !shown().pawns[pawn->index()].at)
+    if (m_breadth > Breadth::Compact || !pawn || m_board->r() >= metrics::detailSome
+        || !shown().pawns[pawn->index()].at)
         return;
     m_board->bringIntoView(*pawn, metrics::detailAll);
 }

@@ -16,7 +16,9 @@ using zaibatsu::BlockId;
 using zaibatsu::Placement;
 
 SearchFlow::SearchFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, bool own, QObject* parent)
-    : Flow(look, driver, parent), m_pawn(pawn), m_own(own)
+    : Flow(look, driver, parent),
+      m_pawn(pawn),
+      m_own(own)
 {
 }
 
@@ -52,8 +54,8 @@ BoardOverlay SearchFlow::overlay() const
         overlay.cells.push_back({m_refused->at, BlockMark::Refused, 0});
         overlay.guilty = m_refused->guilty;
     } else if (m_at) {
-        overlay.ghost = ChosenGhost{*m_block, *m_at, m_rotation, true,
-                                    zaibatsu::iconsFormed(state(), *m_block, *m_at, m_rotation)};
+        overlay.ghost =
+            ChosenGhost{*m_block, *m_at, m_rotation, true, zaibatsu::iconsFormed(state(), *m_block, *m_at, m_rotation)};
     }
     return overlay;
 }

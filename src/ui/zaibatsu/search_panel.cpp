@@ -22,10 +22,7 @@ QString SearchFlow::fromText() const
     return at ? tr("from %1").arg(Names(state()).block(BlockId{at->piece})) : QString();
 }
 
-QWidget* SearchFlow::panel()
-{
-    return m_block ? placePanel() : drawPanel();
-}
+QWidget* SearchFlow::panel() { return m_block ? placePanel() : drawPanel(); }
 
 QWidget* SearchFlow::drawPanel()
 {
@@ -60,7 +57,8 @@ void SearchFlow::fillPile(QVBoxLayout& into)
         if (!state().blocks[i] && name.contains(m_filter.trimmed(), Qt::CaseInsensitive))
             pile.emplace_back(name, block);
     }
-    std::ranges::sort(pile, [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
+    std::ranges::sort(pile,
+                      [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
     for (const auto& [name, block] : pile) {
         auto* row = new ActionRow(look(), QStringLiteral("hexagon"), name);
         row->setObjectName("block-" + QString::fromStdString(zaibatsu::faceOf(state(), block).key));
@@ -70,7 +68,8 @@ void SearchFlow::fillPile(QVBoxLayout& into)
         into.addWidget(row);
     }
     if (pile.empty())
-        into.addWidget(new Label(look(), Style::Body, tr("No block of that name is left in the pile."), Ink::TextSecondary));
+        into.addWidget(
+            new Label(look(), Style::Body, tr("No block of that name is left in the pile."), Ink::TextSecondary));
     into.addStretch(1);
 }
 
@@ -82,21 +81,25 @@ QWidget* SearchFlow::placePanel()
     flow.body->addWidget(drawnCard());
     if (m_refused) {
         const auto command = m_refused->command;
-        flow.body->addWidget(refusalCard(look(), {tr("Not here"), m_refused->text, m_refused->rule},
-                                         [this](const QString& rule) { emit ruleRequested(rule); },
-                                         [this, command] { emit anywayRequested(command); }));
+        flow.body->addWidget(refusalCard(
+            look(), {tr("Not here"), m_refused->text, m_refused->rule},
+            [this](const QString& rule) { emit ruleRequested(rule); },
+            [this, command] { emit anywayRequested(command); }));
     }
     if (m_at)
         flow.body->addWidget(dial());
     else if (m_placements.empty())
-        flow.body->addWidget(new Label(look(), Style::Body, tr("This block fits nowhere beside the pawn's block. Tap a cell to see why.")));
+        flow.body->addWidget(new Label(look(), Style::Body,
+                                       tr("This block fits nowhere beside the pawn's block. Tap a cell to see why.")));
     else
-        flow.body->addWidget(new Label(look(), Style::Body, tr("Tap a glowing cell. Any other cell says why it cannot be."), Ink::TextSecondary));
+        flow.body->addWidget(new Label(
+            look(), Style::Body, tr("Tap a glowing cell. Any other cell says why it cannot be."), Ink::TextSecondary));
     if (m_at && !m_refused)
         flow.body->addWidget(consequences());
     flow.body->addStretch(1);
     const bool ready = m_at && !m_refused;
-    flow.foot->addWidget(flowFoot(look(), tr("Place here"), [this] { emit finished(); }, ready ? Action([this] { confirm(); }) : nullptr));
+    flow.foot->addWidget(flowFoot(
+        look(), tr("Place here"), [this] { emit finished(); }, ready ? Action([this] { confirm(); }) : nullptr));
     return flow.panel;
 }
 
@@ -161,18 +164,21 @@ QWidget* SearchFlow::consequences()
         auto* coin = new PictureView(look(), QSize(32, 32), [this](QPainter& painter, const QRectF& box) {
             paintBonusCoin(painter, look(), box.center(), 14);
         });
-        part.layout->addWidget(new InfoRow(look(), coin, tr("One bonus icon closes"), tr("%1 and this block").arg(others.join(tr(" and ")))));
+        part.layout->addWidget(new InfoRow(look(), coin, tr("One bonus icon closes"),
+                                           tr("%1 and this block").arg(others.join(tr(" and ")))));
     }
     const zaibatsu::Face& face = zaibatsu::faceOf(state(), *m_block);
     const auto tell = [&](const std::optional<std::vector<zaibatsu::Effect>>& effects, const QString& when) {
         for (const zaibatsu::Effect& effect : effects.value_or(std::vector<zaibatsu::Effect>{}))
-            part.layout->addWidget(new InfoRow(look(), makeIcon(look(), effectIcon(effect.kind), 28, Ink::TextSecondary), when,
+            part.layout->addWidget(new InfoRow(look(),
+                                               makeIcon(look(), effectIcon(effect.kind), 28, Ink::TextSecondary), when,
                                                presentation::effectText(state(), effect)));
     };
     tell(face.placed, tr("On placement"));
     tell(face.controlled, tr("Waits until somebody takes control"));
     if (part.layout->count() == 1)
-        part.layout->addWidget(new Label(look(), Style::Body, tr("Nothing more: no icon closes and no effect fires."), Ink::TextSecondary));
+        part.layout->addWidget(new Label(look(), Style::Body, tr("Nothing more: no icon closes and no effect fires."),
+                                         Ink::TextSecondary));
     return part.widget;
 }
 

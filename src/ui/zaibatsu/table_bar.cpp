@@ -17,7 +17,11 @@ namespace ui {
 using presentation::Names;
 
 TableBar::TableBar(const Look& look, const zaibatsu::State& state, const BarState& bar, QWidget* parent)
-    : Panel(look, Ink::Panel, parent), m_look(look), m_state(state), m_bar(bar), m_row(new QHBoxLayout(this))
+    : Panel(look, Ink::Panel, parent),
+      m_look(look),
+      m_state(state),
+      m_bar(bar),
+      m_row(new QHBoxLayout(this))
 {
     setLines(Qt::BottomEdge);
     const bool narrow = bar.breadth == Breadth::Narrow;
@@ -42,7 +46,8 @@ IconButton* TableBar::addIcon(const QString& icon, const QString& name, const QK
 
 void TableBar::addLeft()
 {
-    connect(addIcon("home", tr("Home"), QKeySequence(Qt::CTRL | Qt::Key_H), "home"), &QPushButton::clicked, this, &TableBar::homeRequested);
+    connect(addIcon("home", tr("Home"), QKeySequence(Qt::CTRL | Qt::Key_H), "home"), &QPushButton::clicked, this,
+            &TableBar::homeRequested);
     if (m_bar.breadth == Breadth::Narrow) {
         auto* undo = addIcon("undo", tr("Undo"), QKeySequence::Undo, "undo");
         undo->setEnabled(m_bar.canUndo && m_bar.acting);
@@ -74,8 +79,8 @@ void TableBar::addTurn()
     words.layout->addWidget(name);
     const bool phased = m_bar.breadth == Breadth::Wide;
     const QString turn = m_state.turn.number == 0 ? Names::phase(m_state.turn.phase)
-                         : phased                 ? tr("Turn %1").arg(m_state.turn.number)
-                                                  : tr("%1, %2").arg(m_state.turn.number).arg(shortPhase(m_state.turn.phase));
+        : phased                                  ? tr("Turn %1").arg(m_state.turn.number)
+                 : tr("%1, %2").arg(m_state.turn.number).arg(shortPhase(m_state.turn.phase));
     words.layout->addWidget(new Label(m_look, Style::Caption, turn, Ink::TextSecondary));
     line.layout->addWidget(words.widget);
     m_row->addWidget(line.widget, narrow ? 1 : 0);
@@ -132,7 +137,8 @@ void TableBar::addRight()
     m_row->addWidget(next);
     if (!narrow) {
         m_row->addSpacing(16);
-        connect(addIcon("help", tr("Keys and help"), QKeySequence(Qt::Key_F1), "help"), &QPushButton::clicked, this, &TableBar::helpRequested);
+        connect(addIcon("help", tr("Keys and help"), QKeySequence(Qt::Key_F1), "help"), &QPushButton::clicked, this,
+                &TableBar::helpRequested);
     }
     auto* more = addIcon("more", tr("More"), QKeySequence(Qt::CTRL | Qt::Key_M), "more");
     connect(more, &QPushButton::clicked, this, [this, more] { emit moreRequested(more); });

@@ -18,7 +18,9 @@ session::Outcome<Game> StraightDoor::dispatch(const Command& command, bool mayDr
 }
 
 TableDriver::TableDriver(presentation::ZaibatsuTable& table, std::unique_ptr<TableDoor> door, QObject* parent)
-    : QObject(parent), m_table(table), m_door(std::move(door))
+    : QObject(parent),
+      m_table(table),
+      m_door(std::move(door))
 {
 }
 
@@ -119,7 +121,8 @@ bool nothingToDo(const zaibatsu::State& state)
     return std::ranges::none_of(state.cards, [&](const zaibatsu::CardState& card) {
         return card.where == zaibatsu::CardWhere::Equipped && card.pawn
             && state.pawns[card.pawn->index()].controller == state.turn.player
-            && zaibatsu::printedOf(state, zaibatsu::CardId{static_cast<std::uint16_t>(&card - state.cards.data())}).sacrifice;
+            && zaibatsu::printedOf(state, zaibatsu::CardId{static_cast<std::uint16_t>(&card - state.cards.data())})
+                   .sacrifice;
     });
 }
 

@@ -25,7 +25,7 @@ public:
 /// Straight to the table.
 class StraightDoor : public TableDoor {
 public:
-    explicit StraightDoor(presentation::ZaibatsuTable& table) : m_table(table) {}
+    explicit StraightDoor(presentation::ZaibatsuTable& table) : m_table(table) { }
     [[nodiscard]] session::Outcome<zaibatsu::Game> dispatch(const zaibatsu::Command& command, bool mayDraw) override;
     presentation::Answer undo(int count) override { return m_table.undo(count); }
     presentation::Answer redo(int count) override { return m_table.redo(count); }

@@ -25,8 +25,7 @@ bool toAction(ZaibatsuScreen& screen)
     for (int i = 0; i < 6 && screen.driver().state().turn.phase != z::Phase::Action; ++i)
         if (!screen.driver().act(build::nextPhase()))
             return false;
-    while (screen.closeInner()) {
-    }
+    while (screen.closeInner()) { }
     return screen.driver().state().turn.phase == z::Phase::Action;
 }
 
@@ -95,7 +94,10 @@ bool move(ZaibatsuScreen& screen)
     return true;
 }
 
-bool odds(ZaibatsuScreen& screen) { return beginAction(screen, NowAction::Icebreaker) && qobject_cast<OddsFlow*>(screen.flow()); }
+bool odds(ZaibatsuScreen& screen)
+{
+    return beginAction(screen, NowAction::Icebreaker) && qobject_cast<OddsFlow*>(screen.flow());
+}
 
 bool result(ZaibatsuScreen& screen)
 {
@@ -105,10 +107,7 @@ bool result(ZaibatsuScreen& screen)
     return true;
 }
 
-bool handOver(ZaibatsuScreen& screen)
-{
-    return toAction(screen) && screen.driver().act(build::nextPhase());
-}
+bool handOver(ZaibatsuScreen& screen) { return toAction(screen) && screen.driver().act(build::nextPhase()); }
 
 bool knownFace(ZaibatsuScreen& screen)
 {

@@ -56,7 +56,8 @@ private:
 } // namespace
 
 TurnDial::TurnDial(const Look& look, QWidget* parent)
-    : QWidget(parent), m_look(look),
+    : QWidget(parent),
+      m_look(look),
       m_back(new IconButton(look, QStringLiteral("turn-counterclockwise"), tr("Turn back"), {}, this)),
       m_forward(new IconButton(look, QStringLiteral("turn-clockwise"), tr("Turn on"), {}, this))
 {

@@ -15,9 +15,11 @@ namespace ui {
 
 ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::ZaibatsuTable> table, QWidget* parent,
                                std::unique_ptr<TableDoor> door)
-    : TableScreen(look, parent), m_table(std::move(table)),
+    : TableScreen(look, parent),
+      m_table(std::move(table)),
       m_driver(*m_table, door ? std::move(door) : std::make_unique<StraightDoor>(*m_table)),
-      m_board(new BoardView(look, this)), m_toast(new Toast(look, this))
+      m_board(new BoardView(look, this)),
+      m_toast(new Toast(look, this))
 {
     m_board->setObjectName(QStringLiteral("board"));
     m_board->hide();
@@ -30,7 +32,9 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     m_wishes.act = [this](const presentation::NowRow& row) { begin(row); };
     m_wishes.rule = [this](const QString& rule) { emit ruleRequested(rule); };
     m_wishes.log = [this] { emit logRequested(); };
-    m_wishes.anyway = [this](const zaibatsu::Command& command) { push(new AnywayFlow(this->look(), m_driver, command, this)); };
+    m_wishes.anyway = [this](const zaibatsu::Command& command) {
+        push(new AnywayFlow(this->look(), m_driver, command, this));
+    };
     m_wishes.adjust = [this] { push(new AdjustFlow(this->look(), m_driver, m_subject, this)); };
     m_wishes.note = [this] { push(new NoteFlow(this->look(), m_driver, this)); };
     m_wishes.tab = [this](int tab) {
@@ -55,13 +59,15 @@ void ZaibatsuScreen::connectDriver()
 {
     connect(&m_driver, &TableDriver::done, this, &ZaibatsuScreen::onDone);
     connect(&m_driver, &TableDriver::refused, this, &ZaibatsuScreen::onRefused);
-    connect(&m_driver, &TableDriver::factsNeeded, this, [this](const zaibatsu::Command&, const auto& facts) { onFacts(facts); });
+    connect(&m_driver, &TableDriver::factsNeeded, this,
+            [this](const zaibatsu::Command&, const auto& facts) { onFacts(facts); });
     connect(&m_driver, &TableDriver::moveRefused, this, [this](const QString& text) {
         m_toast->tell(text);
         follow();
         refresh();
     });
-    connect(&m_driver, &TableDriver::reloaded, this, [this] { m_toast->tell(tr("Another window has changed this table; it was loaded again.")); });
+    connect(&m_driver, &TableDriver::reloaded, this,
+            [this] { m_toast->tell(tr("Another window has changed this table; it was loaded again.")); });
     connect(m_table.get(), &presentation::Table::changed, this, [this] {
         if (m_driver.acting()) {
             if (Flow* now = flow())
@@ -102,8 +108,11 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     centre->addWidget(m_side, tabs ? 54 : 0);
     all->addLayout(centre, 1);
     if (tabs) {
-        auto* bottom = new Tabs(look(), tr("Parts of the table"), {{QStringLiteral("users"), tr("Players")},
-                                {QStringLiteral("hexagon"), tr("Table")}, {QStringLiteral("log"), tr("Log")}}, true);
+        auto* bottom = new Tabs(look(), tr("Parts of the table"),
+                                {{QStringLiteral("users"), tr("Players")},
+                                 {QStringLiteral("hexagon"), tr("Table")},
+                                 {QStringLiteral("log"), tr("Log")}},
+                                true);
         bottom->setObjectName(QStringLiteral("bottom-tabs"));
         bottom->setChosen(m_narrowTab);
         connect(bottom, &Tabs::chosenChanged, this, &ZaibatsuScreen::openNarrowTab);
@@ -142,7 +151,8 @@ void ZaibatsuScreen::addBoardButtons(QWidget& area)
     }
     add("fit", tr("Whole Cybernet"), "fit", QKeySequence(Qt::CTRL | Qt::Key_0), [this] { m_board->fit(); });
     if (m_breadth > Breadth::Compact)
-        add("face-seat", tr("Turn to another seat"), "seat", QKeySequence(Qt::CTRL | Qt::Key_T), [this] { m_board->setSeat(m_board->seat() + 90); });
+        add("face-seat", tr("Turn to another seat"), "seat", QKeySequence(Qt::CTRL | Qt::Key_T),
+            [this] { m_board->setSeat(m_board->seat() + 90); });
     auto* sample = new Label(look(), Style::Chip, tr("sample faces"), Ink::TextSecondary, &area);
     sample->setObjectName(QStringLiteral("sample-mark"));
     sample->setWraps(false);
@@ -161,7 +171,8 @@ void ZaibatsuScreen::placeOverBoard()
         auto* button = m_boardArea->findChild<QWidget*>(QString::fromLatin1(name));
         if (!button)
             continue;
-        const QPoint at = tabs ? QPoint(m_boardArea->width() - side - 8, 8) : QPoint(x, m_boardArea->height() - side - 12);
+        const QPoint at =
+            tabs ? QPoint(m_boardArea->width() - side - 8, 8) : QPoint(x, m_boardArea->height() - side - 12);
         button->setGeometry(QRect(at, QSize(side, side)));
         button->raise();
         x += side + 8;

@@ -15,9 +15,10 @@ class ZaibatsuScreens : public GameScreens {
 public:
     /// The state of a saved table for its picture; nothing when it cannot be read.
     using StateOf = std::function<std::shared_ptr<const zaibatsu::State>(const QString& tableId)>;
-    explicit ZaibatsuScreens(StateOf stateOf) : m_stateOf(std::move(stateOf)) {}
+    explicit ZaibatsuScreens(StateOf stateOf) : m_stateOf(std::move(stateOf)) { }
 
-    [[nodiscard]] TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent) override;
+    [[nodiscard]] TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table,
+                                         QWidget* parent) override;
     [[nodiscard]] Screen* makeOdds(Look& look, QWidget* parent) override;
     void paintPicture(QPainter& painter, const Look& look, const QRectF& box, const QString& tableId) const override;
 

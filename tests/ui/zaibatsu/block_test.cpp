@@ -68,8 +68,8 @@ Face richFace()
     spaces[3].arrows[3] = BorderArrow::Out;
     spaces[4].defence.shielded = {3};
     face.spaces = spaces;
-    face.links = std::vector<Link>{{middleSpace, sideSpace(0), false}, {sideSpace(0), sideSpace(1), true},
-                                   {sideSpace(3), middleSpace, true}};
+    face.links = std::vector<Link>{
+        {middleSpace, sideSpace(0), false}, {sideSpace(0), sideSpace(1), true}, {sideSpace(3), middleSpace, true}};
     return face;
 }
 
@@ -306,7 +306,8 @@ private slots:
         }
         for (qsizetype i = 0; i < images.size(); ++i)
             for (qsizetype j = i + 1; j < images.size(); ++j)
-                if (!(i == 1 && j == 4)) // what can be chosen and the chosen ghost share their edge; the ghost has a face
+                if (!(i == 1
+                      && j == 4)) // what can be chosen and the chosen ghost share their edge; the ghost has a face
                     QVERIFY2(difference(images[i], images[j]) > 50, qPrintable(QString("%1 %2").arg(i).arg(j)));
     }
 
@@ -338,7 +339,8 @@ private slots:
             for (int i = 0; i < 64; ++i) {
                 const double angle = i * 2 * M_PI / 64;
                 const QPointF edge = centre + QPointF(std::cos(angle), std::sin(angle)) * (23.4 / r);
-                QVERIFY2(area.containsPoint(edge, Qt::OddEvenFill), qPrintable(QString("side %1 at %2").arg(side).arg(i)));
+                QVERIFY2(area.containsPoint(edge, Qt::OddEvenFill),
+                         qPrintable(QString("side %1 at %2").arg(side).arg(i)));
             }
         }
     }
@@ -349,7 +351,8 @@ private slots:
             for (double y = -1; y <= 1; y += 0.02) {
                 int inside = ui::hexagon::areaOutline({true, 0}, 0.01).containsPoint({x, y}, Qt::OddEvenFill) ? 1 : 0;
                 for (int side = 0; side < 6; ++side)
-                    inside += ui::hexagon::areaOutline({false, side}, 0.01).containsPoint({x, y}, Qt::OddEvenFill) ? 1 : 0;
+                    inside +=
+                        ui::hexagon::areaOutline({false, side}, 0.01).containsPoint({x, y}, Qt::OddEvenFill) ? 1 : 0;
                 QVERIFY(inside <= 1);
             }
     }

@@ -20,9 +20,13 @@ namespace {
 /// A board that shows the sample table.
 struct Shown {
     explicit Shown(ui::BoardOverlay over = {}, int commands = -1)
-        : look(support::makeLook()), made(support::sampleTable(commands)), view(*look), overlay(std::move(over))
+        : look(support::makeLook()),
+          made(support::sampleTable(commands)),
+          view(*look),
+          overlay(std::move(over))
     {
-        QObject::connect(&view, &ui::BoardView::tapped, &view, [this](const ui::BoardTarget& target) { tapped.push_back(target); });
+        QObject::connect(&view, &ui::BoardView::tapped, &view,
+                         [this](const ui::BoardTarget& target) { tapped.push_back(target); });
         support::settle(view, {900, 700});
         view.show(made.table->sharedState(), overlay);
         settle();
@@ -78,7 +82,8 @@ private slots:
         QCOMPARE(scene.blocks().size(), laid);
         for (const auto& rows : {scene.blocks(), scene.pawns()})
             for (const ui::BoardRow& row : rows)
-                QVERIFY2(names.contains(row.values.value("name").toString()), qPrintable(row.values.value("name").toString()));
+                QVERIFY2(names.contains(row.values.value("name").toString()),
+                         qPrintable(row.values.value("name").toString()));
     }
 
     void aTapFindsThePawnFirstThenItsBlock()
@@ -128,7 +133,8 @@ private slots:
             for (const ui::GateOf& gate : graph.gates)
                 for (int step = 0; step < 32; ++step) {
                     const double angle = step * 2 * M_PI / 32;
-                    const QPointF at = centre + ui::hexagon::at(gate.side, 0.645) + QPointF(std::cos(angle), std::sin(angle)) * (23.4 / r);
+                    const QPointF at = centre + ui::hexagon::at(gate.side, 0.645)
+                        + QPointF(std::cos(angle), std::sin(angle)) * (23.4 / r);
                     const auto target = ui::targetAt(shown.state(), at, r, true);
                     QVERIFY(target == ui::BoardTarget(ui::BlockSpot{block, gate.space.id}));
                 }
@@ -138,7 +144,9 @@ private slots:
     void ghostsAreShownExactlyAsLaidOver()
     {
         ui::BoardOverlay overlay;
-        overlay.cells = {{{3, -1}, ui::BlockMark::GhostLegal, 2}, {{-2, 0}, ui::BlockMark::GhostLegal, 1}, {{0, 3}, ui::BlockMark::Refused, 0}};
+        overlay.cells = {{{3, -1}, ui::BlockMark::GhostLegal, 2},
+                         {{-2, 0}, ui::BlockMark::GhostLegal, 1},
+                         {{0, 3}, ui::BlockMark::Refused, 0}};
         Shown shown(overlay);
         QMap<QString, int> seen;
         for (const ui::BoardRow& row : ui::BoardScene(shown.state(), overlay).cells())
@@ -189,7 +197,8 @@ private slots:
         Shown shown;
         const double fitted = shown.view.r();
         const QPointF before = shown.view.screenPoint(QPointF(0, 0));
-        QWheelEvent wheel(before, shown.view.mapToGlobal(before), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(before, shown.view.mapToGlobal(before), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
         QApplication::sendEvent(&shown.view, &wheel);
         shown.settle();
         QVERIFY(shown.view.r() > fitted * 1.2);
@@ -209,7 +218,8 @@ private slots:
             shown.tap(ui::BlockSpot{centralCore, std::nullopt});
             QCOMPARE(shown.tapped.size(), std::size_t(1));
             const ui::BoardTarget meant = shown.tapped.at(0);
-            const bool core = std::holds_alternative<ui::BlockSpot>(meant) && std::get<ui::BlockSpot>(meant).block == centralCore;
+            const bool core =
+                std::holds_alternative<ui::BlockSpot>(meant) && std::get<ui::BlockSpot>(meant).block == centralCore;
             QVERIFY(core || std::holds_alternative<PawnId>(meant));
         }
     }

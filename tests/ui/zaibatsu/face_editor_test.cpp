@@ -29,7 +29,9 @@ Space spaceOf(SpaceId id, SpaceKind kind = SpaceKind::Normal)
 /// A screen with the editor open, and a finger that counts.
 struct Editing {
     explicit Editing(const char* key)
-        : look(support::makeLook()), made(support::freshTable(false)), screen(*look, made.table)
+        : look(support::makeLook()),
+          made(support::freshTable(false)),
+          screen(*look, made.table)
     {
         support::settle(screen, {1280, 800});
         block = *findBlock(*made.table->state().components, key);
@@ -157,8 +159,10 @@ private slots:
         Space left = spaceOf(sideSpace(west));
         left.sides.set(west);
         wanted.spaces = std::vector<Space>{middle, right, lower, left};
-        wanted.links = std::vector<Link>{{middleSpace, sideSpace(east), true}, {middleSpace, sideSpace(southWest), false},
-                                         {middleSpace, sideSpace(west), true}, {sideSpace(southWest), sideSpace(west), false}};
+        wanted.links = std::vector<Link>{{middleSpace, sideSpace(east), true},
+                                         {middleSpace, sideSpace(southWest), false},
+                                         {middleSpace, sideSpace(west), true},
+                                         {sideSpace(southWest), sideSpace(west), false}};
         Effect gain;
         gain.kind = EffectKind::GainPawn;
         gain.pawn = findPawn(components, "hulk-drone");

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Play with real clicks and keys: Search, Icebreaker, movement, phases, overrides, adjust, notes.
+#include "ui/zaibatsu/board_scene.h"
+#include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/hexagon.h"
 #include "ui/zaibatsu/move_flow.h"
 #include "ui/zaibatsu/odds_flow.h"
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/search_flow.h"
-#include "ui/zaibatsu/board_scene.h"
-#include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/window_fixture.h"
 
 #include <QSignalSpy>
@@ -252,8 +252,7 @@ private slots:
         TableWindow window(support::sampleTable(10));
         const auto sprawl = *findBlock(*window.state().components, "sprawl");
         QVERIFY(window.state().blocks[sprawl.index()]);
-        while (window.screen.closeInner()) {
-        }
+        while (window.screen.closeInner()) { }
         window.toAction();
         window.screen.select(sprawl);
         window.settle();

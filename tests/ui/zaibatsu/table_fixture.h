@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// A running table in memory for the window: the shipped pieces with the sample faces, played from the sample's commands.
+// A running table in memory for the window: the shipped pieces with the sample faces, played from the sample's
+// commands.
 #pragma once
 
 #include "catalogue/catalogue.h"
@@ -71,7 +72,7 @@ inline TableInMemory sampleTable(int count = -1)
 /// Counts what goes through it.
 class CountingDoor : public ui::TableDoor {
 public:
-    CountingDoor(presentation::ZaibatsuTable& table, int& calls) : m_door(table), m_calls(calls) {}
+    CountingDoor(presentation::ZaibatsuTable& table, int& calls) : m_door(table), m_calls(calls) { }
     [[nodiscard]] session::Outcome<zaibatsu::Game> dispatch(const zaibatsu::Command& command, bool mayDraw) override
     {
         session::Outcome<zaibatsu::Game> outcome = m_door.dispatch(command, mayDraw);

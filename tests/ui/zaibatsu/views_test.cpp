@@ -20,8 +20,10 @@ private slots:
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("scale");
         const auto scenes = ui::tourScenes();
-        const QList<std::tuple<const char*, QSize, double>> sizes{{"tablet", {1280, 800}, 1.0}, {"small", {800, 600}, 1.0},
-                                                                  {"phone", {360, 740}, 1.0}, {"tablet, text 200 %", {1280, 800}, 2.0}};
+        const QList<std::tuple<const char*, QSize, double>> sizes{{"tablet", {1280, 800}, 1.0},
+                                                                  {"small", {800, 600}, 1.0},
+                                                                  {"phone", {360, 740}, 1.0},
+                                                                  {"tablet, text 200 %", {1280, 800}, 2.0}};
         for (qsizetype i = 0; i < scenes.size(); ++i)
             for (const auto& [name, size, scale] : sizes)
                 QTest::newRow(qPrintable(scenes[i].name + ", " + name)) << static_cast<int>(i) << size << scale;

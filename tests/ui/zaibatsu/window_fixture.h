@@ -16,7 +16,8 @@ namespace support {
 /// A screen over a table in memory.
 struct TableWindow {
     explicit TableWindow(TableInMemory table, QSize size = {1280, 800}, double scale = 1.0)
-        : look(makeLook(ui::ThemeChoice::Dark, scale)), made(std::move(table)),
+        : look(makeLook(ui::ThemeChoice::Dark, scale)),
+          made(std::move(table)),
           screen(*look, made.table, nullptr, std::make_unique<CountingDoor>(*made.table, calls))
     {
         ::support::settle(screen, size);
@@ -73,8 +74,7 @@ struct TableWindow {
     {
         for (int i = 0; i < 6 && state().turn.phase != zaibatsu::Phase::Action; ++i)
             screen.driver().act(ui::build::nextPhase());
-        while (screen.closeInner()) {
-        }
+        while (screen.closeInner()) { }
         settle();
     }
 

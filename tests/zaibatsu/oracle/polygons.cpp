@@ -10,10 +10,7 @@ namespace {
 
 const double pi = std::acos(-1.0);
 
-Point centreOf(int q, int r)
-{
-    return {std::sqrt(3.0) * (q + r / 2.0), 1.5 * r};
-}
+Point centreOf(int q, int r) { return {std::sqrt(3.0) * (q + r / 2.0), 1.5 * r}; }
 
 /// A point at an angle from straight up, clockwise as seen on paper, at distance 1.
 Point around(Point centre, double sixths)
@@ -24,10 +21,7 @@ Point around(Point centre, double sixths)
 
 } // namespace
 
-bool coincide(Point a, Point b)
-{
-    return std::abs(a.x - b.x) < 1e-6 && std::abs(a.y - b.y) < 1e-6;
-}
+bool coincide(Point a, Point b) { return std::abs(a.x - b.x) < 1e-6 && std::abs(a.y - b.y) < 1e-6; }
 
 Drawing::Cut Drawing::cut(const Tile& tile)
 {

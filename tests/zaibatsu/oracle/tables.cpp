@@ -162,7 +162,8 @@ RandomTable randomTable(std::mt19937_64& random)
     const int count = 2 + below(random, 23); // faces in all, up to 24
     std::vector<zaibatsu::Face> faces;
     for (int i = 0; i < count; ++i)
-        faces.push_back(plainFace("block-" + std::to_string(i), randomSix(random, sidesOutOf8), randomSix(random, cornersOutOf8)));
+        faces.push_back(
+            plainFace("block-" + std::to_string(i), randomSix(random, sidesOutOf8), randomSix(random, cornersOutOf8)));
     RandomTable table{tableWith(faces), {}, {}};
     std::vector<hex::Cell> laid{{0, 0}};
     lay(table.state, zaibatsu::centralCore, {0, 0}, below(random, 6));

@@ -81,7 +81,8 @@ QByteArray brokenCards(const State& state)
     for (std::size_t i = 0; i < state.cards.size(); ++i) {
         const CardState& card = state.cards[i];
         const QByteArray name = state.components->cards[i]->key.c_str();
-        if (card.where == CardWhere::Equipped && (!card.pawn || state.pawns[card.pawn->index()].where != PawnWhere::Cybernet))
+        if (card.where == CardWhere::Equipped
+            && (!card.pawn || state.pawns[card.pawn->index()].where != PawnWhere::Cybernet))
             return name + " carried by nobody in the Cybernet";
         if (card.where == CardWhere::Cybernet && (!card.at || !card.beside))
             return name + " lies nowhere";

@@ -8,11 +8,30 @@ using namespace zaibatsu;
 
 namespace {
 
-constexpr std::array blockKeys{
-    "central-core", "clandestine-broadcast", "sprawl", "yakuza", "pink-district", "combat-prototypes",
-    "stand-alone-complex", "antro", "underground", "cleaner-a", "cleaner-b", "cleaner-c", "cleaner-d",
-    "engineering-war", "copyleft", "toei-company", "electromagnetic-pulse", "military-development",
-    "google-ex-machina", "mercado-negro", "armament-research", "financial-sector", "ai", "freeside"};
+constexpr std::array blockKeys{"central-core",
+                               "clandestine-broadcast",
+                               "sprawl",
+                               "yakuza",
+                               "pink-district",
+                               "combat-prototypes",
+                               "stand-alone-complex",
+                               "antro",
+                               "underground",
+                               "cleaner-a",
+                               "cleaner-b",
+                               "cleaner-c",
+                               "cleaner-d",
+                               "engineering-war",
+                               "copyleft",
+                               "toei-company",
+                               "electromagnetic-pulse",
+                               "military-development",
+                               "google-ex-machina",
+                               "mercado-negro",
+                               "armament-research",
+                               "financial-sector",
+                               "ai",
+                               "freeside"};
 
 Face blockFace(const char* key)
 {

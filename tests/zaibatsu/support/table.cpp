@@ -41,15 +41,16 @@ IdType named(const Found& found, const char* key)
 
 const char* wordOf(Field field)
 {
-    static constexpr std::array words{"sides", "corners", "ice", "spaces", "links", "arrows", "placed", "controlled",
-                                      "turn_start", "skulls", "defence", "cost", "use", "movement", "actions",
-                                      "own_movement", "abilities", "card_movement", "fixed", "icebreaker", "slots"};
+    static constexpr std::array words{
+        "sides",      "corners",      "ice",       "spaces",        "links", "arrows",     "placed",
+        "controlled", "turn_start",   "skulls",    "defence",       "cost",  "use",        "movement",
+        "actions",    "own_movement", "abilities", "card_movement", "fixed", "icebreaker", "slots"};
     return words[static_cast<std::size_t>(field)];
 }
 
 } // namespace
 
-Table::Table(Settings settings, Components pieces) : state(started(std::move(settings), std::move(pieces))) {}
+Table::Table(Settings settings, Components pieces) : state(started(std::move(settings), std::move(pieces))) { }
 
 Table::Table(int players, Edition edition, std::map<RuleId, bool> switches)
     : Table(settingsFor(players, edition, std::move(switches)))
@@ -248,14 +249,16 @@ Command declared(Action action, std::optional<bool> success)
 const char* kindOf(const Event& event)
 {
     static constexpr std::array words{
-        "block-set", "card-set", "pawn-set", "start-rolled", "turn-began", "phase-began", "card-played",
-        "each-turn-used", "block-placed", "icon-formed", "effect-fired", "effect-lapsed", "choice-opened",
-        "choice-made", "choice-closed", "pawn-placed", "pawn-moved", "movement-rolled", "movement-kept",
-        "dice-rolled", "icebreak-succeeded", "icebreak-failed", "delete-succeeded", "delete-failed",
-        "control-gained", "control-lost", "counter-placed", "counter-returned", "bonus-won", "bonus-gained",
-        "bonus-laid", "bonus-paid", "bonus-returned", "pawn-eliminated", "pawn-rebooted", "pawn-control",
-        "card-equipped", "card-held", "card-placed", "card-discarded", "bonus-card", "discard-asked", "game-won",
-        "noted", "adjusted", "rule-overridden", "declared"};
+        "block-set",          "card-set",        "pawn-set",         "start-rolled",    "turn-began",
+        "phase-began",        "card-played",     "each-turn-used",   "block-placed",    "icon-formed",
+        "effect-fired",       "effect-lapsed",   "choice-opened",    "choice-made",     "choice-closed",
+        "pawn-placed",        "pawn-moved",      "movement-rolled",  "movement-kept",   "dice-rolled",
+        "icebreak-succeeded", "icebreak-failed", "delete-succeeded", "delete-failed",   "control-gained",
+        "control-lost",       "counter-placed",  "counter-returned", "bonus-won",       "bonus-gained",
+        "bonus-laid",         "bonus-paid",      "bonus-returned",   "pawn-eliminated", "pawn-rebooted",
+        "pawn-control",       "card-equipped",   "card-held",        "card-placed",     "card-discarded",
+        "bonus-card",         "discard-asked",   "game-won",         "noted",           "adjusted",
+        "rule-overridden",    "declared"};
     static_assert(words.size() == std::variant_size_v<Event>);
     return words[event.index()];
 }

@@ -38,7 +38,7 @@ public:
     void printPawn(const char* pawn, const std::function<void(zaibatsu::PawnCard&)>& change);
     void printCard(const char* card, const std::function<void(zaibatsu::Card&)>& change);
     /// Adds a card of the deck.
-    void addCard(const char* key, const std::function<void(zaibatsu::Card&)>& change = [](zaibatsu::Card&) {});
+    void addCard(const char* key, const std::function<void(zaibatsu::Card&)>& change = [](zaibatsu::Card&) { });
 
     /// Lays a block without any rule; with an owner, his counter too.
     void lay(const char* block, hex::Cell at, int rotation = 0, std::optional<zaibatsu::Colour> owner = {});
