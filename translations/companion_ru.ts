@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation>лицо ещё не внесено</translation>
+        <translation>лицевая сторона ещё не внесена</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation>лицо ещё не внесено</translation>
+        <translation>лицевая сторона ещё не внесена</translation>
     </message>
     <message>
         <source>Black ICE %1</source>
@@ -94,7 +94,7 @@
     <name>CommandWords</name>
     <message>
         <source>Face of %1</source>
-        <translation>Лицо блока %1</translation>
+        <translation>Лицевая сторона блока %1</translation>
     </message>
     <message>
         <source>Card %1</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>The face of %1 is entered.</source>
-        <translation>Лицо блока %1 внесено.</translation>
+        <translation>Лицевая сторона блока %1 внесена.</translation>
     </message>
     <message>
         <source>The card %1 is entered.</source>
@@ -1018,7 +1018,7 @@
     <message>
         <source>Faces: %1.</source>
         <comment>names of blocks</comment>
-        <translation>Лица блоков: %1.</translation>
+        <translation>Лицевые стороны блоков: %1.</translation>
     </message>
     <message>
         <source>Cards: %1.</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>fixed</source>
-        <translation>постоянное</translation>
+        <translation>своё</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Enter the face</source>
-        <translation>Внести лицо</translation>
+        <translation>Внести лицевую сторону</translation>
     </message>
 </context>
 <context>
@@ -1919,7 +1919,7 @@
     <message>
         <source>fixed</source>
         <comment>a number printed on the pawn&apos;s card</comment>
-        <translation>постоянное</translation>
+        <translation>своё</translation>
     </message>
     <message>
         <source>a card</source>
@@ -3363,11 +3363,11 @@
     </message>
     <message>
         <source>Face of</source>
-        <translation>Лицо блока</translation>
+        <translation>Лицевая сторона блока</translation>
     </message>
     <message>
         <source>Leave unknown</source>
-        <translation>Оставить неизвестным</translation>
+        <translation>Оставить неизвестной</translation>
     </message>
     <message>
         <source>The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here.</source>
@@ -3491,7 +3491,7 @@
     </message>
     <message>
         <source>Keep face</source>
-        <translation>Сохранить лицо</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>none</source>
@@ -3865,7 +3865,7 @@
     <name>ui::HouseRules</name>
     <message>
         <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
-        <translation>Стопка блоков лежит по редакции: в первой лицом вверх, во второй лицом вниз.</translation>
+        <translation>Стопка блоков лежит по редакции: в первой лицевой стороной вверх, во второй — вниз.</translation>
     </message>
     <message>
         <source>Colours are chosen or dealt as the edition says.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>Enter the face of %1</source>
-        <translation>Внести лицо блока %1</translation>
+        <translation>Внести лицевую сторону блока %1</translation>
     </message>
     <message>
         <source>Which fixed number stands on the pawn&apos;s card?</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation>лицо ещё не внесено</translation>
+        <translation>лицевая сторона ещё не внесена</translation>
     </message>
     <message>
         <source>No block of that name is left in the pile.</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>Change the face</source>
-        <translation>Изменить лицо</translation>
+        <translation>Изменить лицевую сторону</translation>
     </message>
     <message>
         <source>Another block</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>Face of %1</source>
-        <translation>Лицо блока %1</translation>
+        <translation>Лицевая сторона блока %1</translation>
     </message>
     <message>
         <source>Time is up: end the game</source>
