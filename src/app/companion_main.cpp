@@ -39,12 +39,13 @@ Asked askedOf(const QApplication& application)
     return {parser.positionalArguments().value(0), parser.value(tour), parser.value(data)};
 }
 
-int showWindow(const Asked& asked, const platform::DataFolder& folder)
+int showWindow(QApplication& application, const Asked& asked, const platform::DataFolder& folder)
 {
     app::DeviceTables tables(folder, std::make_shared<platform::WallClock>());
     ui::ZaibatsuScreens screens([&tables](const QString& id) { return tables.stateOf(id); });
     ui::Look look(std::make_shared<ui::Tokens>(ui::embeddedTokens()));
-    QApplication::setStyle(new ui::KitStyle(look)); // the application owns it
+    look.setSystemDark(ui::systemPrefersDark());
+    ui::applyLook(application, look);
     presentation::Languages languages;
     ui::MainWindow window({look, tables, screens, languages, folder.settingsFile});
     platform::ScreenInhibit screen;
@@ -76,5 +77,5 @@ int main(int argc, char** argv)
         std::fputs("zaibatsu-companion: the data folder cannot be made\n", stderr);
         return 4;
     }
-    return showWindow(asked, *folder);
+    return showWindow(application, asked, *folder);
 }
