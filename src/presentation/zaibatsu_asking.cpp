@@ -143,6 +143,8 @@ std::vector<Command> ZaibatsuTable::legalFor(const QString& pawn, int actions) c
 
 QByteArray ZaibatsuTable::legalJson(const QString& pawn, int actions) const
 {
+    if (!pawn.isEmpty() && !findPawn(*state().components, pawn.toStdString()))
+        return {};
     return QByteArray::fromStdString(record::encodeLegal(record::namesOf(state()), legalFor(pawn, actions)));
 }
 
