@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -20,12 +21,26 @@ using Array = std::vector<Value>;
 using Object = std::vector<Member>;
 
 /// One JSON value. Whole numbers keep their sign; others come as Real.
+/// Its special members stand behind Member: a vector of it may be copied or destroyed only where it is complete.
 struct Value {
     /// A number that is not whole or does not fit 64 bits.
     struct Real {
         double number = 0;
     };
-    std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, Real, std::string, Array, Object> data = nullptr;
+    /// What a value may be.
+    using Data = std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, Real, std::string, Array, Object>;
+
+    /// The JSON null.
+    Value();
+    /// A value that holds that.
+    Value(Data held);
+    Value(const Value&);
+    Value(Value&&) noexcept;
+    Value& operator=(const Value&);
+    Value& operator=(Value&&) noexcept;
+    ~Value();
+
+    Data data;
 };
 
 /// One member of a JSON object, in the order written.
@@ -33,6 +48,14 @@ struct Member {
     std::string key;
     Value value;
 };
+
+inline Value::Value() = default;
+inline Value::Value(Data held) : data(std::move(held)) {}
+inline Value::Value(const Value&) = default;
+inline Value::Value(Value&&) noexcept = default;
+inline Value& Value::operator=(const Value&) = default;
+inline Value& Value::operator=(Value&&) noexcept = default;
+inline Value::~Value() = default;
 
 /// Reads one JSON text. Every limit of this room holds for what comes back.
 [[nodiscard]] base::Result<Value, ReadProblem> parse(std::string_view text, std::size_t largest = largestLine);
