@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 # SPDX-License-Identifier: MIT
-# Every check that needs no running program. ./dev lint looks at the files changed since the main line, --all at all.
+# Every check that needs no running program. ./dev lint looks at the files changed since the
+# main line or in the last day of work, --all at all.
 set -u
 cd "$(dirname "$0")/.."
 ALL=${1:-}
@@ -14,14 +15,12 @@ found() { printf '   not clean: %s\n' "$1"; status=1; }
 
 git() { command git -c safe.directory='*' "$@"; }
 
-# The commit to compare with: the main line of the server, or the commit before.
+# The commit to compare with: where the server's main line stands, or else the last one made a day or more before HEAD.
 base() {
-    for candidate in origin/main HEAD~1; do
-        commit=$(git merge-base HEAD "$candidate" 2>/dev/null) || continue
-        [ "$commit" = "$(git rev-parse HEAD)" ] && continue
-        printf '%s\n' "$commit"
-        return 0
-    done
+    head=$(git rev-parse HEAD) || return 1
+    landed=$(git merge-base HEAD origin/main 2>/dev/null) && [ "$landed" != "$head" ] && { printf '%s\n' "$landed"; return 0; }
+    day_before=$(($(git log -1 --format=%ct HEAD) - 86400))
+    older=$(git rev-list -1 --before="$day_before" HEAD) && [ -n "$older" ] && { printf '%s\n' "$older"; return 0; }
     return 1
 }
 
