@@ -8,7 +8,15 @@
 #include <nlohmann/json.hpp>
 
 namespace record {
-namespace {
+nValue::Value() = default;
+Value::Value(Data held) : data(std::move(held)) {}
+Value::Value(const Value&) = default;
+Value::Value(Value&&) noexcept = default;
+Value& Value::operator=(const Value&) = default;
+Value& Value::operator=(Value&&) noexcept = default;
+Value::~Value() = default;
+
+amespace {
 
 using Code = ReadProblem::Code;
 

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -21,7 +20,7 @@ using Array = std::vector<Value>;
 using Object = std::vector<Member>;
 
 /// One JSON value. Whole numbers keep their sign; others come as Real.
-/// Its special members stand behind Member: a vector of it may be copied or destroyed only where it is complete.
+/// Copied and destroyed out of line, where its members are complete types.
 struct Value {
     /// A number that is not whole or does not fit 64 bits.
     struct Real {
@@ -48,14 +47,6 @@ struct Member {
     std::string key;
     Value value;
 };
-
-inline Value::Value() = default;
-inline Value::Value(Data held) : data(std::move(held)) {}
-inline Value::Value(const Value&) = default;
-inline Value::Value(Value&&) noexcept = default;
-inline Value& Value::operator=(const Value&) = default;
-inline Value& Value::operator=(Value&&) noexcept = default;
-inline Value::~Value() = default;
 
 /// Reads one JSON text. Every limit of this room holds for what comes back.
 [[nodiscard]] base::Result<Value, ReadProblem> parse(std::string_view text, std::size_t largest = largestLine);
