@@ -6,17 +6,19 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace record {
-nValue::Value() = default;
-Value::Value(Data held) : data(std::move(held)) {}
+
+Value::Value() = default;
+Value::Value(Data held) : data(std::move(held)) { }
 Value::Value(const Value&) = default;
 Value::Value(Value&&) noexcept = default;
 Value& Value::operator=(const Value&) = default;
 Value& Value::operator=(Value&&) noexcept = default;
 Value::~Value() = default;
 
-amespace {
+namespace {
 
 using Code = ReadProblem::Code;
 
