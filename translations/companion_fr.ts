@@ -14,8 +14,8 @@
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%n sens</numerusform>
+            <numerusform>%n sens</numerusform>
         </translation>
     </message>
 </context>
@@ -66,19 +66,19 @@
     </message>
     <message>
         <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation>La place pour la carte %1 est prise et rien ne s’enlève par choix. Choisissez un autre pion.</translation>
+        <translation>L’emplacement de la carte %1 est pris, et rien ne se retire volontairement. Choisissez un autre pion.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
-        <translation>La carte %1 ne va qu’à un pion doté de la capacité Icebreaker. Choisissez-en un.</translation>
+        <translation>La carte %1 ne va que sur un pion doté de la capacité Icebreaker. Choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Delete. Choose such a pawn.</source>
-        <translation>La carte %1 ne va qu’à un pion doté de la capacité Delete. Choisissez-en un.</translation>
+        <translation>La carte %1 ne va que sur un pion doté de la capacité Delete. Choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 goes only to a drone. Choose one.</source>
-        <translation>La carte %1 ne va qu’à un drone. Choisissez-en un.</translation>
+        <translation>La carte %1 ne va que sur un drone. Choisissez-en un.</translation>
     </message>
     <message>
         <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation>Il faut un pion à vous sur le même bloc. Amenez-en un d’abord.</translation>
+        <translation>Il faut l’un de vos pions sur le même bloc. Amenez-en un d’abord.</translation>
     </message>
 </context>
 <context>
@@ -144,11 +144,11 @@
     </message>
     <message>
         <source>Equip %1 on %2</source>
-        <translation>Équiper %1 sur %2</translation>
+        <translation>Équiper %2 avec %1</translation>
     </message>
     <message>
         <source>Pay for %1</source>
-        <translation>Payer %1</translation>
+        <translation>Payer la carte %1</translation>
     </message>
     <message>
         <source>Place the card %1 beside %2</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Entry of %1</source>
-        <translation>Entrée&#xa0;: %1</translation>
+        <translation>Entrée en jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -181,7 +181,7 @@
     <message>
         <source>Time is up</source>
         <comment>the command that ends the game</comment>
-        <translation>Fin du temps</translation>
+        <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>Note</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Change by hand</source>
-        <translation>Changement à la main</translation>
+        <translation>Modification à la main</translation>
     </message>
 </context>
 <context>
@@ -218,11 +218,11 @@
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation>%1 entre, sans contrôleur</translation>
+        <translation>le pion %1 entre en jeu, sans contrôleur</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
-        <translation>son contrôleur obtient %1</translation>
+        <translation>son contrôleur obtient le pion %1</translation>
     </message>
     <message>
         <source>its controller gains the card %1</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>every player with more than one pawn sacrifices one</source>
-        <translation>chaque joueur ayant plus d’un pion en sacrifie un</translation>
+        <translation>chaque joueur qui a plus d’un pion en sacrifie un</translation>
     </message>
     <message numerus="yes">
         <source>discarding, %n card(s)</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>the players do what it says</source>
-        <translation>les joueurs font ce qu’il dit</translation>
+        <translation>les joueurs font ce qui est écrit</translation>
     </message>
     <message>
         <source>on placement</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
-        <translation>%1 décide si l’effet agit&#xa0;: %2.</translation>
+        <translation>%1 décide si l’effet s’applique&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation>Icebreaker sur %1&#xa0;: échec, et %2 est perdu.</translation>
+        <translation>Icebreaker sur %1&#xa0;: échec, et le pion %2 est perdu.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>%1 comes back by Reboot at %2.</source>
-        <translation>%1 revient par Reboot sur %2.</translation>
+        <translation>%1 revient en jeu par Reboot&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is now controlled by %2.</source>
@@ -476,15 +476,15 @@
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
-        <translation>Plus personne ne contrôle %1.</translation>
+        <translation>Plus personne ne contrôle le pion %1.</translation>
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation>%1 équipe %2 sur %3.</translation>
+        <translation>%1 équipe %3 avec %2.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
-        <translation>%1 paie %2 et la garde pour plus tard.</translation>
+        <translation>%1 paie la carte %2 et la garde pour plus tard.</translation>
     </message>
     <message>
         <source>%1 places the card %2 beside %3.</source>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>Put by hand.</source>
-        <translation>Mis à la main.</translation>
+        <translation>Modifié à la main.</translation>
     </message>
     <message>
         <source>Put by hand: %1.</source>
-        <translation>Mis à la main&#xa0;: %1.</translation>
+        <translation>Modifié à la main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 Reason: %2</source>
@@ -561,13 +561,13 @@
     <message>
         <source>Done although %1 refuses it. Reason: %2</source>
         <comment>a rule, then the players&apos; words</comment>
-        <translation>Fait bien que %1 le refuse. Raison&#xa0;: %2</translation>
+        <translation>Fait bien que la règle %1 le refuse. Raison&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) not known to the app taken as the players say.</source>
         <translation>
-            <numerusform>%n chose inconnue de l’appli, prise comme le disent les joueurs.</numerusform>
-            <numerusform>%n choses inconnues de l’appli, prises comme le disent les joueurs.</numerusform>
+            <numerusform>%n donnée inconnue de l’appli, reprise telle que les joueurs l’annoncent.</numerusform>
+            <numerusform>%n données inconnues de l’appli, reprises telles que les joueurs les annoncent.</numerusform>
         </translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation>%1 utilise son icône de %2&#x202f;; c’est fini pour ce tour.</translation>
+        <translation>%1 utilise son icône %2&#x202f;; c’est fini pour ce tour.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>The effect of %1 finds nothing to do.</source>
-        <translation>%1&#xa0;: l’effet ne trouve rien à faire.</translation>
+        <translation>%1&#xa0;: l’effet est sans objet.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -666,35 +666,35 @@
     </message>
     <message>
         <source>The open choice falls away.</source>
-        <translation>Le choix en attente disparaît.</translation>
+        <translation>Le choix en attente est annulé.</translation>
     </message>
     <message>
         <source>%1 enters at %2; nobody controls it.</source>
-        <translation>%1 entre sur %2&#x202f;; personne ne le contrôle.</translation>
+        <translation>Le pion %1 entre en jeu&#xa0;: %2. Personne ne le contrôle.</translation>
     </message>
     <message>
         <source>%1 enters at %2, controlled by %3.</source>
-        <translation>%1 entre sur %2, sous le contrôle de %3.</translation>
+        <translation>Le pion %1, contrôlé par %3, entre en jeu&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n step(s) to %2.</source>
         <translation>
-            <numerusform>%1 avance de %n pas jusqu’à %2.</numerusform>
-            <numerusform>%1 avance de %n pas jusqu’à %2.</numerusform>
+            <numerusform>%1 avance de %n pas&#xa0;: %2.</numerusform>
+            <numerusform>%1 avance de %n pas&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move up to %n space(s) this turn.</source>
         <translation>
-            <numerusform>%1 peut avancer de %n case au plus ce tour-ci.</numerusform>
-            <numerusform>%1 peut avancer de %n cases au plus ce tour-ci.</numerusform>
+            <numerusform>%1 peut avancer de %n case au plus pendant ce tour.</numerusform>
+            <numerusform>%1 peut avancer de %n cases au plus pendant ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n movement action(s) of %2 for later.</source>
         <translation>
-            <numerusform>%1 garde %n action de déplacement de %2 pour plus tard.</numerusform>
-            <numerusform>%1 garde %n actions de déplacement de %2 pour plus tard.</numerusform>
+            <numerusform>%1 garde pour plus tard %n action de déplacement de la carte %2.</numerusform>
+            <numerusform>%1 garde pour plus tard %n actions de déplacement de la carte %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -751,19 +751,19 @@
     </message>
     <message>
         <source>attack all</source>
-        <translation>attaquer tous</translation>
+        <translation>attaquer tous les pions</translation>
     </message>
     <message>
         <source>attack one</source>
-        <translation>attaquer un</translation>
+        <translation>attaquer un pion</translation>
     </message>
     <message>
         <source>extra counter</source>
-        <translation>compteur en plus</translation>
+        <translation>compteur de plus</translation>
     </message>
     <message>
         <source>counter back</source>
-        <translation>compteur repris</translation>
+        <translation>reprendre un compteur</translation>
     </message>
     <message>
         <source>bonus counter</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>sacrifice one</source>
-        <translation>en sacrifier un</translation>
+        <translation>sacrifier un pion</translation>
     </message>
     <message>
         <source>discard cards</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Enter what kind of item %1 is.</source>
-        <translation>%1&#xa0;: saisissez quel type d’objet c’est.</translation>
+        <translation>%1&#xa0;: saisissez le type d’objet.</translation>
     </message>
     <message>
         <source>Enter the movement actions of %1.</source>
@@ -886,12 +886,12 @@
     </message>
     <message>
         <source>What is not entered yet counted as none.</source>
-        <translation>Ce qui n’est pas encore saisi a compté pour rien.</translation>
+        <translation>Ce qui n’est pas encore saisi a été compté comme absent.</translation>
     </message>
     <message>
         <source>Not entered yet, so it counted as none. %1</source>
         <comment>a request to enter it follows</comment>
-        <translation>Pas encore saisi, donc compté pour rien. %1</translation>
+        <translation>Pas encore saisi, donc compté comme absent. %1</translation>
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
@@ -987,7 +987,7 @@
     <message>
         <source>turned %1</source>
         <comment>mark of a placed block</comment>
-        <translation>tourné %1</translation>
+        <translation>orientation %1</translation>
     </message>
     <message>
         <source>Faces: %1.</source>
@@ -1201,11 +1201,11 @@
     </message>
     <message>
         <source>--time-limit takes minutes as a whole number, not &quot;%1&quot;.</source>
-        <translation>--time-limit prend des minutes entières, pas «&#xa0;%1&#xa0;».</translation>
+        <translation>--time-limit prend un nombre entier de minutes, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>--seed takes a whole number of 0 or more, not &quot;%1&quot;.</source>
-        <translation>--seed prend un entier à partir de 0, pas «&#xa0;%1&#xa0;».</translation>
+        <translation>--seed prend un entier positif ou nul, pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read: %2.</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>not in the Cybernet</source>
-        <translation>pas dans le Cybernet</translation>
+        <translation>hors du Cybernet</translation>
     </message>
     <message>
         <source>controlled by %1</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>nobody&apos;s block</source>
-        <translation>bloc à personne</translation>
+        <translation>bloc non contrôlé</translation>
     </message>
     <message>
         <source>%1 of %2 counters in the Cybernet</source>
-        <translation>%1 compteurs sur %2 dans le Cybernet</translation>
+        <translation>compteurs dans le Cybernet&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Roll for movement</source>
-        <translation>Lancer pour se déplacer</translation>
+        <translation>Jet de déplacement</translation>
     </message>
     <message>
         <source>Equip an item</source>
@@ -1346,15 +1346,15 @@
     </message>
     <message>
         <source>On to the action phase.</source>
-        <translation>Vers la phase d’action.</translation>
+        <translation>On passe à la phase d’action.</translation>
     </message>
     <message>
         <source>On to recycling.</source>
-        <translation>Vers le recyclage.</translation>
+        <translation>On passe au recyclage.</translation>
     </message>
     <message>
         <source>On to the next player.</source>
-        <translation>Au joueur suivant.</translation>
+        <translation>On passe au joueur suivant.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1362,11 +1362,11 @@
     </message>
     <message>
         <source>There is nothing to do this with now.</source>
-        <translation>Il n’y a rien pour le faire maintenant.</translation>
+        <translation>Rien ne le permet pour l’instant.</translation>
     </message>
     <message>
         <source>Who rolls highest begins.</source>
-        <translation>Le plus haut jet commence.</translation>
+        <translation>Le plus haut résultat commence.</translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s) to use</source>
@@ -1385,8 +1385,8 @@
     <message numerus="yes">
         <source>%n cell(s) open for the next block</source>
         <translation>
-            <numerusform>%n emplacement ouvert pour le prochain bloc</numerusform>
-            <numerusform>%n emplacements ouverts pour le prochain bloc</numerusform>
+            <numerusform>%n emplacement libre pour le prochain bloc</numerusform>
+            <numerusform>%n emplacements libres pour le prochain bloc</numerusform>
         </translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>The roll is the most it may move this turn.</source>
-        <translation>Le jet est le maximum de son déplacement ce tour-ci.</translation>
+        <translation>Le jet donne son déplacement maximal pour ce tour.</translation>
     </message>
     <message>
         <source>Back to the Central Core.</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Time is up: most control counters win.</source>
-        <translation>Temps écoulé&#xa0;: le plus de compteurs de contrôle gagne.</translation>
+        <translation>Temps écoulé&#xa0;: le plus grand nombre de compteurs de contrôle l’emporte.</translation>
     </message>
 </context>
 <context>
@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>%1 does not give %2. Play a card that does.</source>
-        <translation>La carte %1 ne donne pas %2. Jouez-en une qui le donne.</translation>
+        <translation>La carte %1 ne donne pas %2. Jouez-en une qui donne cette action.</translation>
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation>%1 coûte %2, or %3 a %4. Gagnez d’abord des compteurs de bonus.</translation>
+        <translation>%1 coûte %2, et %3 a %4. Gagnez d’abord des compteurs de bonus.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
@@ -1483,11 +1483,11 @@
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation>Dés lancés ici&#xa0;: %1. Saisis&#xa0;: %2. Saisissez-en autant qu’on en lance.</translation>
+        <translation>Ici, on lance %1&#x202f;; vous avez saisi %2. Saisissez autant de dés qu’on en lance.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
-        <translation>Un dé montre 1 à 6. Saisissez un de ces nombres.</translation>
+        <translation>Un dé montre un nombre de 1 à 6. Saisissez l’un d’eux.</translation>
     </message>
     <message>
         <source>No such choice is open. Look at what is asked now.</source>
@@ -1499,15 +1499,15 @@
     </message>
     <message>
         <source>No dice are rolled here. Leave them out.</source>
-        <translation>Aucun dé n’est lancé ici. Ne les indiquez pas.</translation>
+        <translation>Aucun dé n’est lancé ici. N’en saisissez pas.</translation>
     </message>
     <message>
         <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
-        <translation>Ces jets ne décident pas qui commence. Seuls les ex æquo relancent, jusqu’à ce qu’un soit le plus haut.</translation>
+        <translation>Ces jets ne désignent pas qui commence. Seuls les ex æquo relancent, jusqu’à ce que l’un d’eux l’emporte.</translation>
     </message>
     <message>
         <source>No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.</source>
-        <translation>Aucun pas ne mène à %1 de là. Un pas suit un lien ou un côté commun avec une case sur les deux blocs.</translation>
+        <translation>Aucun pas ne mène de là vers %1. Un pas suit un lien, ou un côté commun avec une case sur les deux blocs.</translation>
     </message>
     <message>
         <source>An arrow bars the step to %1. Find a way that follows the arrows.</source>
@@ -1520,7 +1520,7 @@
     <message>
         <source>This way takes %1, there are %2. Choose a nearer space.</source>
         <comment>each a number of movement actions</comment>
-        <translation>Ce chemin demande %1, il y a %2. Choisissez une case plus proche.</translation>
+        <translation>Ce chemin coûte %1, et vous avez %2. Choisissez une case plus proche.</translation>
     </message>
     <message>
         <source>%1 gives %2, not %3. Enter what is printed on it.</source>
@@ -1537,23 +1537,23 @@
     </message>
     <message>
         <source>%1 has used its own movement. It moves again next turn.</source>
-        <translation>Le pion %1 a utilisé son déplacement propre. Il avance de nouveau au prochain tour.</translation>
+        <translation>Le pion %1 a déjà utilisé son déplacement propre. Il pourra de nouveau bouger au prochain tour.</translation>
     </message>
     <message>
         <source>%1 has not rolled for its movement yet. Roll first.</source>
-        <translation>Le pion %1 n’a pas encore lancé pour son déplacement. Lancez d’abord.</translation>
+        <translation>Le pion %1 n’a pas encore fait son jet de déplacement. Lancez d’abord.</translation>
     </message>
     <message>
         <source>%1 has already rolled for its movement. There is one roll each turn.</source>
-        <translation>Le pion %1 a déjà lancé pour son déplacement. Il y a un jet par tour.</translation>
+        <translation>Le pion %1 a déjà fait son jet de déplacement. Il y en a un par tour.</translation>
     </message>
     <message>
         <source>There is no space %1. Choose one that the block has.</source>
-        <translation>La case %1 n’existe pas. Choisissez-en une que le bloc possède.</translation>
+        <translation>Case introuvable&#xa0;: %1. Choisissez-en une que le bloc possède.</translation>
     </message>
     <message>
         <source>%1 has to stand on a space. Choose a space of the block.</source>
-        <translation>Le pion %1 doit se tenir sur une case. Choisissez-en une du bloc.</translation>
+        <translation>Le pion %1 doit être sur une case. Choisissez-en une du bloc.</translation>
     </message>
     <message>
         <source>%1 moves to a block that touches its own. Choose one of those.</source>
@@ -1580,11 +1580,11 @@
     </message>
     <message>
         <source>%1 is under control of %2 already. Choose a block that is not.</source>
-        <translation>Le bloc %1 est déjà sous le contrôle de %2. Choisissez-en un qui ne l’est pas.</translation>
+        <translation>Le bloc %1 est déjà contrôlé par %2. Choisissez-en un qui ne l’est pas.</translation>
     </message>
     <message>
         <source>%1 is controlled by %2 already. Choose a pawn that is not.</source>
-        <translation>Le pion %1 est déjà sous le contrôle de %2. Choisissez-en un qui ne l’est pas.</translation>
+        <translation>Le pion %1 est déjà contrôlé par %2. Choisissez-en un qui ne l’est pas.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches its own block and adjacent spaces.</source>
@@ -1600,11 +1600,11 @@
     </message>
     <message>
         <source>Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.</source>
-        <translation>Un équipement de défense couvre les dés d’ICE du pion %1. On ne peut pas le prendre tant qu’il le porte.</translation>
+        <translation>Un équipement de défense couvre les dés d’ICE du pion %1. Tant qu’il le porte, on ne peut pas en prendre le contrôle.</translation>
     </message>
     <message>
         <source>%1 has no control counter left to mark it with. Free one first.</source>
-        <translation>%1 n’a plus de compteur de contrôle pour le marquer. Libérez-en un d’abord.</translation>
+        <translation>%1 n’a plus de compteur de contrôle à poser. Libérez-en un d’abord.</translation>
     </message>
     <message>
         <source>A pawn cannot use Delete on itself. Choose another target.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
-        <translation>Le pion %1 est à vous, et cette table ne le permet pas. Choisissez une autre cible.</translation>
+        <translation>Le pion %1 est à vous, et cette table n’autorise pas Delete sur ses propres pions. Choisissez une autre cible.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
@@ -1632,11 +1632,11 @@
     </message>
     <message>
         <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation>Une carte protège %1 de Delete. Choisissez une autre cible.</translation>
+        <translation>Une carte protège le pion %1 contre Delete. Choisissez une autre cible.</translation>
     </message>
     <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
-        <translation>Un emplacement tient une seule pièce, et %1 serait la deuxième. Mettez-la ailleurs.</translation>
+        <translation>Un emplacement ne contient qu’une pièce, et %1 serait la deuxième. Mettez-la ailleurs.</translation>
     </message>
     <message>
         <source>%1 has no room for one more pawn. Choose another space.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>This table has no such piece. Choose one that it has.</source>
-        <translation>Cette table n’a pas cette pièce. Choisissez-en une qu’elle a.</translation>
+        <translation>Cette table n’a pas cette pièce. Choisissez-en une qui s’y trouve.</translation>
     </message>
     <message>
         <source>%1 cannot stand there: there is no such space. Choose a space that exists.</source>
@@ -1660,15 +1660,15 @@
     </message>
     <message>
         <source>State and place of %1 do not agree. A piece has a place exactly while it is in the Cybernet.</source>
-        <translation>L’état et la place ne s’accordent pas&#xa0;: %1. Une pièce n’a une place que dans le Cybernet.</translation>
+        <translation>L’état et la place se contredisent&#xa0;: %1. Une pièce n’a de place que dans le Cybernet.</translation>
     </message>
     <message>
         <source>%1 would lie beside nothing. Put it beside a block in the Cybernet.</source>
-        <translation>La carte %1 ne serait à côté de rien. Mettez-la à côté d’un bloc du Cybernet.</translation>
+        <translation>La carte %1 ne toucherait rien. Mettez-la à côté d’un bloc du Cybernet.</translation>
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
-        <translation>Un pion se tient sur une case du bloc %1 qui disparaîtrait. Déplacez d’abord le pion.</translation>
+        <translation>Un pion se tient sur une case du bloc %1, et cette case disparaîtrait. Déplacez d’abord le pion.</translation>
     </message>
     <message>
         <source>The Central Core lies at [0, 0] and belongs to nobody. Leave it there.</source>
@@ -1688,11 +1688,11 @@
     </message>
     <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
-        <translation>Les exemplaires de la carte %1 seraient différents. Saisissez-les pareils.</translation>
+        <translation>Les exemplaires de la carte %1 seraient différents. Saisissez-les à l’identique.</translation>
     </message>
     <message>
         <source>Nothing would change. Name at least one thing to put by hand.</source>
-        <translation>Rien ne changerait. Indiquez au moins une chose à mettre à la main.</translation>
+        <translation>Rien ne changerait. Indiquez au moins une chose à modifier à la main.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>The game is over. Only notes and changes by hand are possible.</source>
-        <translation>La partie est finie. Seuls notes et changements à la main sont possibles.</translation>
+        <translation>La partie est finie. Seules les notes et les modifications à la main restent possibles.</translation>
     </message>
     <message>
         <source>A choice is still open. Answer it first.</source>
@@ -1720,15 +1720,15 @@
     </message>
     <message>
         <source>%1 is not controlled by %2. Choose a pawn that is.</source>
-        <translation>Le pion %1 n’est pas sous le contrôle de %2. Choisissez-en un qui l’est.</translation>
+        <translation>Le pion %1 n’est pas contrôlé par %2. Choisissez-en un qui l’est.</translation>
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
-        <translation>Personne ne contrôle %1, donc il ne fait rien. Choisissez un pion à vous.</translation>
+        <translation>Personne ne contrôle le pion %1&#xa0;: il ne fait rien. Choisissez l’un de vos pions.</translation>
     </message>
     <message>
         <source>It is the turn of %1. Wait for your own turn.</source>
-        <translation>C’est le tour de %1. Attendez le vôtre.</translation>
+        <translation>C’est à %1 de jouer. Attendez votre tour.</translation>
     </message>
     <message>
         <source>An effect of the beginning phase is still to come. Use it first.</source>
@@ -1748,11 +1748,11 @@
     </message>
     <message>
         <source>%1 has used its icon for %2 this turn. Play a card, or wait for the next turn.</source>
-        <translation>Le pion %1 a utilisé son icône de %2 ce tour-ci. Jouez une carte ou attendez le prochain tour.</translation>
+        <translation>Le pion %1 a déjà utilisé son icône %2 pendant ce tour. Jouez une carte ou attendez le prochain tour.</translation>
     </message>
     <message>
         <source>%1 has no each-turn icon for %2. Play a card instead.</source>
-        <translation>Le pion %1 n’a pas d’icône de chaque tour pour %2. Jouez une carte.</translation>
+        <translation>Le pion %1 n’a pas d’icône «&#xa0;chaque tour&#xa0;» pour %2. Jouez plutôt une carte.</translation>
     </message>
     <message>
         <source>%1 is not eliminated. Reboot brings back eliminated pawns only.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation>Les règles ne disent pas ce que %1 ferait ici. Décidez à la table et faites-le quand même.</translation>
+        <translation>Les règles ne disent pas ce que ferait ici le pion %1. Décidez à la table et faites-le quand même.</translation>
     </message>
     <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>This cell does not touch the reference block, %1. Choose a cell beside it.</source>
-        <translation>Cet emplacement ne touche pas le bloc de référence, %1. Choisissez-en un à côté.</translation>
+        <translation>Cet emplacement ne touche pas le bloc de référence (%1). Choisissez-en un à côté.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the reference block.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
-        <translation>Les flèches interdisent ici le pas vers le bloc %1. Tournez-le ou choisissez un autre côté.</translation>
+        <translation>Ici, les flèches interdisent d’entrer dans le bloc %1. Tournez-le ou choisissez un autre côté.</translation>
     </message>
 </context>
 <context>
@@ -1828,8 +1828,8 @@
     <message numerus="yes">
         <source>At most %n dice can be counted.</source>
         <translation>
-            <numerusform>On peut compter %n dé au plus.</numerusform>
-            <numerusform>On peut compter %n dés au plus.</numerusform>
+            <numerusform>Le calcul va jusqu’à %n dé.</numerusform>
+            <numerusform>Le calcul va jusqu’à %n dés.</numerusform>
         </translation>
     </message>
     <message>
@@ -1843,15 +1843,15 @@
     <message numerus="yes">
         <source>Success on %1 with %n dice: %2. The pawn is lost: %3.</source>
         <translation>
-            <numerusform>Réussite sur %1 avec %n dé&#xa0;: %2. Le pion est perdu&#xa0;: %3.</numerusform>
-            <numerusform>Réussite sur %1 avec %n dés&#xa0;: %2. Le pion est perdu&#xa0;: %3.</numerusform>
+            <numerusform>Réussite sur %1 avec %n dé&#xa0;: %2. Perte du pion&#xa0;: %3.</numerusform>
+            <numerusform>Réussite sur %1 avec %n dés&#xa0;: %2. Perte du pion&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminates on %1 with %n dice: %2.</source>
         <translation>
-            <numerusform>Élimine sur %1 avec %n dé&#xa0;: %2.</numerusform>
-            <numerusform>Élimine sur %1 avec %n dés&#xa0;: %2.</numerusform>
+            <numerusform>Élimination sur %1 avec %n dé&#xa0;: %2.</numerusform>
+            <numerusform>Élimination sur %1 avec %n dés&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>A miss costs the pawn: another player&apos;s block acts as Black ICE.</source>
-        <translation>Un échec coûte le pion&#xa0;: le bloc d’un autre joueur agit comme ICE noir.</translation>
+        <translation>Un échec coûte le pion&#xa0;: le bloc d’un autre joueur compte comme ICE noir.</translation>
     </message>
     <message>
         <source>A miss costs the pawn: a black die is rolled.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>A miss costs the pawn: this table plays that for pawns of other players.</source>
-        <translation>Un échec coûte le pion&#xa0;: cette table joue ainsi pour les pions des autres.</translation>
+        <translation>Un échec coûte le pion&#xa0;: cette table joue ainsi pour les pions des autres joueurs.</translation>
     </message>
     <message numerus="yes">
         <source>+ %n black die/dice</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>%1, nobody&apos;s block</source>
-        <translation>%1, bloc à personne</translation>
+        <translation>%1, bloc non contrôlé</translation>
     </message>
     <message>
         <source>%1, controlled by %2</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>%1, controlled by nobody</source>
-        <translation>%1, sans contrôleur</translation>
+        <translation>%1, non contrôlé</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n die/dice</source>
@@ -1964,15 +1964,15 @@
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
-        <translation>Le bloc %1 n’est pas sous le contrôle de %2. Une carte de bloc en demande un qui l’est.</translation>
+        <translation>Le bloc %1 n’est pas contrôlé par %2. Une carte de bloc en demande un qui l’est.</translation>
     </message>
     <message>
         <source>Nobody controls the Central Core, so no block card lies beside it. Choose a block you control.</source>
-        <translation>Personne ne contrôle le Noyau central, donc aucune carte de bloc à côté. Choisissez un bloc que vous contrôlez.</translation>
+        <translation>Personne ne contrôle le Noyau central&#xa0;: aucune carte de bloc ne se pose à côté. Choisissez un bloc que vous contrôlez.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Place the card at a side with a space.</source>
-        <translation>Ce côté du bloc %1 n’a pas de case. Posez la carte à un côté avec case.</translation>
+        <translation>Ce côté du bloc %1 n’a pas de case. Posez la carte sur un côté avec case.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the block.</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>This is larger than the app reads.</source>
-        <translation>C’est plus gros que ce que l’appli lit.</translation>
+        <translation>C’est plus gros que ce que l’appli peut lire.</translation>
     </message>
     <message>
         <source>This is nested deeper than the app reads.</source>
-        <translation>C’est imbriqué plus profond que ce que l’appli lit.</translation>
+        <translation>C’est imbriqué trop profondément pour l’appli.</translation>
     </message>
     <message>
         <source>The field %1 stands there twice.</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>The field %1 is missing.</source>
-        <translation>Le champ %1 manque.</translation>
+        <translation>Il manque le champ %1.</translation>
     </message>
     <message>
         <source>A value has the wrong type: %1.</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>A text is longer than allowed.</source>
-        <translation>Un texte est plus long que permis.</translation>
+        <translation>Un texte dépasse la longueur permise.</translation>
     </message>
     <message>
         <source>The field %1 is not known.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>This was changed after it was written: its checksum does not fit.</source>
-        <translation>Modifié après écriture&#xa0;: sa somme de contrôle ne correspond pas.</translation>
+        <translation>Modifié après coup&#xa0;: la somme de contrôle ne correspond pas.</translation>
     </message>
     <message>
         <source>The entries are not in their order.</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>The file is larger than the app reads. It was left as it is.</source>
-        <translation>Le fichier est plus gros que ce que l’appli lit. Il est resté tel quel.</translation>
+        <translation>Le fichier est plus gros que ce que l’appli peut lire. Il est resté tel quel.</translation>
     </message>
     <message>
         <source>The file is damaged from entry %1 on. It was left as it is.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>The file may only be read, so nothing can be saved in it.</source>
-        <translation>Le fichier est en lecture seule, donc rien ne peut y être enregistré.</translation>
+        <translation>Le fichier est en lecture seule&#xa0;: rien ne peut y être enregistré.</translation>
     </message>
     <message>
         <source>A file of this name exists already. Choose another name.</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>Two to four players sit at a table.</source>
-        <translation>On joue de deux à quatre à une table.</translation>
+        <translation>Une table se joue de deux à quatre.</translation>
     </message>
     <message>
         <source>Player %1 has a colour that is taken. Choose another one.</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>The name of player %1 is too long. Use up to 40 letters.</source>
-        <translation>Le nom du joueur %1 est trop long. Utilisez 40 lettres au plus.</translation>
+        <translation>Le nom du joueur %1 est trop long. Utilisez 40 caractères au plus.</translation>
     </message>
     <message>
         <source>There is no house rule %1.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>The time limit has to lie between 1 and 1440 minutes.</source>
-        <translation>La limite de temps doit être entre 1 et 1440 minutes.</translation>
+        <translation>La limite de temps doit être comprise entre 1 et 1440 minutes.</translation>
     </message>
 </context>
 <context>
@@ -2171,11 +2171,11 @@
     </message>
     <message>
         <source>No effect works.</source>
-        <translation>Aucun effet n’agit.</translation>
+        <translation>Aucun effet ne se déclenche.</translation>
     </message>
     <message>
         <source>The effect of %1 works on placement, not now.</source>
-        <translation>L’effet du bloc %1 agit à la pose, pas maintenant.</translation>
+        <translation>L’effet du bloc %1 se déclenche à la pose, pas maintenant.</translation>
     </message>
     <message>
         <source>%1: %2 → %3 of %4 in the Cybernet</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>No number would have done.</source>
-        <translation>Aucun nombre n’aurait suffi.</translation>
+        <translation>Aucun résultat n’aurait suffi.</translation>
     </message>
     <message>
         <source>Needed: %1.</source>
@@ -2216,11 +2216,11 @@
     </message>
     <message>
         <source>The highest roll begins</source>
-        <translation>Le plus haut jet commence</translation>
+        <translation>Le plus haut résultat commence</translation>
     </message>
     <message>
         <source>All control counters in the Cybernet win the game</source>
-        <translation>Tous les compteurs de contrôle dans le Cybernet gagnent la partie</translation>
+        <translation>Tous ses compteurs de contrôle dans le Cybernet&#xa0;: partie gagnée</translation>
     </message>
     <message>
         <source>The three phases of a turn</source>
@@ -2256,11 +2256,11 @@
     </message>
     <message>
         <source>A normal space holds one pawn</source>
-        <translation>Une case normale tient un pion</translation>
+        <translation>Une case normale accueille un pion</translation>
     </message>
     <message>
         <source>A double space holds two pawns</source>
-        <translation>Une case double tient deux pions</translation>
+        <translation>Une case double accueille deux pions</translation>
     </message>
     <message>
         <source>An arrow is followed in its direction only</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>The touching side of the new block needs a space</source>
-        <translation>Le côté du nouveau bloc qui touche doit avoir une case</translation>
+        <translation>Le côté en contact du nouveau bloc doit avoir une case</translation>
     </message>
     <message>
         <source>The player chooses among the valid places</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Effects on placement work at once</source>
-        <translation>Les effets à la pose agissent aussitôt</translation>
+        <translation>Les effets à la pose se déclenchent aussitôt</translation>
     </message>
     <message>
         <source>Icebreaker needs a pawn with that ability</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>A die on a number of the ICE succeeds</source>
-        <translation>Un dé sur un nombre de l’ICE réussit</translation>
+        <translation>Un dé qui montre un nombre de l’ICE réussit</translation>
     </message>
     <message>
         <source>A miss against Black ICE costs the pawn</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Effects under control work after the counter</source>
-        <translation>Les effets sous contrôle agissent après le compteur</translation>
+        <translation>Les effets sous contrôle se déclenchent après la pose du compteur</translation>
     </message>
     <message>
         <source>A miss on the block of another player costs the pawn</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>The bonus counter goes to the owner of all three blocks</source>
-        <translation>Le compteur de bonus va au maître des trois blocs</translation>
+        <translation>Le compteur de bonus va à qui contrôle les trois blocs</translation>
     </message>
     <message>
         <source>Only a pawn with ICE dice can be taken over</source>
-        <translation>On ne prend qu’un pion qui a des dés d’ICE</translation>
+        <translation>Seul un pion avec des dés d’ICE peut changer de contrôleur</translation>
     </message>
     <message>
         <source>Reach of Icebreaker on pawns</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>A pawn taken over changes its controller</source>
-        <translation>Un pion pris change de contrôleur</translation>
+        <translation>Icebreaker réussi sur un pion&#xa0;: il change de contrôleur</translation>
     </message>
     <message>
         <source>Defence equipment covers the ICE dice</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>An each-turn icon works once each turn</source>
-        <translation>Une icône de chaque tour sert une fois par tour</translation>
+        <translation>Une icône «&#xa0;chaque tour&#xa0;» sert une fois par tour</translation>
     </message>
     <message>
         <source>Only the controller acts with a pawn</source>
@@ -2516,11 +2516,11 @@
     </message>
     <message>
         <source>Cards need a free slot of their kind</source>
-        <translation>Les cartes demandent un emplacement libre de leur sorte</translation>
+        <translation>Les cartes demandent un emplacement libre de leur type</translation>
     </message>
     <message>
         <source>Cards for enemies need a pawn on their block</source>
-        <translation>Les cartes pour ennemis demandent un pion sur leur bloc</translation>
+        <translation>Une carte contre un ennemi demande un pion sur son bloc</translation>
     </message>
     <message>
         <source>Block cards in the second edition</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Counters of the former owner go back</source>
-        <translation>Les compteurs de l’ancien maître reviennent</translation>
+        <translation>Les compteurs de l’ancien contrôleur lui reviennent</translation>
     </message>
     <message>
         <source>No control counter left</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Which pawns can be taken over</source>
-        <translation>Quels pions peuvent être pris</translation>
+        <translation>De quels pions on peut prendre le contrôle</translation>
     </message>
     <message>
         <source>A miss on the pawn of another player</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Only pawns in the Cybernet are equipped</source>
-        <translation>Seuls les pions dans le Cybernet s’équipent</translation>
+        <translation>On n’équipe que les pions du Cybernet</translation>
     </message>
     <message>
         <source>How many generic items</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>One special item of each kind</source>
-        <translation>Un objet spécial de chaque sorte</translation>
+        <translation>Un objet spécial de chaque type</translation>
     </message>
     <message>
         <source>Bot and neuroconsole together</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>24 bonus counters in the supply</source>
-        <translation>24 compteurs de bonus en réserve</translation>
+        <translation>24 compteurs de bonus en réserve commune</translation>
     </message>
     <message>
         <source>The Central Core lies in the centre</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>What happens when time is up</source>
-        <translation>Ce qui arrive à la fin du temps</translation>
+        <translation>Ce qui se passe quand le temps est écoulé</translation>
     </message>
     <message>
         <source>Effects of spaces are optional</source>
@@ -2711,11 +2711,11 @@
     </message>
     <message>
         <source>shared: %1</source>
-        <translation>partagée&#xa0;: %1</translation>
+        <translation>victoire partagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>over</source>
-        <translation>finie</translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>This table is here already: &quot;%1&quot;.</source>
@@ -2732,12 +2732,12 @@
     <message>
         <source>%1 (%2): %3 of %4 control counters in the Cybernet, %5 free bonus counters, hand maximum %6</source>
         <comment>name, colour, numbers</comment>
-        <translation>%1 (%2)&#xa0;: %3 compteurs de contrôle sur %4 dans le Cybernet, %5 compteurs de bonus libres, main maximale %6</translation>
+        <translation>%1 (%2)&#xa0;: compteurs de contrôle dans le Cybernet %3 sur %4, compteurs de bonus libres %5, limite de main %6</translation>
     </message>
     <message>
         <source>%1 at [%2, %3], turned %4</source>
         <comment>a block</comment>
-        <translation>%1 en [%2, %3], tourné %4</translation>
+        <translation>%1 en [%2, %3], orientation %4</translation>
     </message>
     <message>
         <source>controlled by %1</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>nobody&apos;s</source>
-        <translation>à personne</translation>
+        <translation>non contrôlé</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n bonus counter(s) on it</source>
@@ -2782,16 +2782,16 @@
     <message>
         <source>%1 held by %2</source>
         <comment>a card and a player</comment>
-        <translation>%1 gardée par %2</translation>
+        <translation>Carte %1 gardée par %2</translation>
     </message>
     <message>
         <source>%1 played, on the table</source>
         <comment>a card</comment>
-        <translation>%1 jouée, sur la table</translation>
+        <translation>Carte %1 jouée, sur la table</translation>
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Gagné par %1</translation>
+        <translation>Partie gagnée par %1</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) left in the pile</source>
@@ -2813,8 +2813,8 @@
     <message numerus="yes">
         <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
         <translation>
-            <numerusform>%n entrée n’a pas encore pu être enregistrée. Jouez&#x202f;; l’appli continue d’essayer.</numerusform>
-            <numerusform>%n entrées n’ont pas encore pu être enregistrées. Jouez&#x202f;; l’appli continue d’essayer.</numerusform>
+            <numerusform>%n entrée n’a pas encore pu être enregistrée. Continuez à jouer&#x202f;; l’appli réessaie.</numerusform>
+            <numerusform>%n entrées n’ont pas encore pu être enregistrées. Continuez à jouer&#x202f;; l’appli réessaie.</numerusform>
         </translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>There are not that many steps to go.</source>
-        <translation>Il n’y a pas autant de pas.</translation>
+        <translation>Il n’y a pas autant d’étapes.</translation>
     </message>
     <message>
         <source>There is no such entry.</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>The words after %1 are not right.</source>
-        <translation>Les mots après %1 ne vont pas.</translation>
+        <translation>Les mots après %1 ne conviennent pas.</translation>
     </message>
     <message numerus="yes">
         <source>Enter %n die/dice.</source>
@@ -2894,8 +2894,8 @@
     <message numerus="yes">
         <source>[%1, %2], turned %3: %n bonus icon(s)</source>
         <translation>
-            <numerusform>[%1, %2], tourné %3&#xa0;: %n figure de bonus</numerusform>
-            <numerusform>[%1, %2], tourné %3&#xa0;: %n figures de bonus</numerusform>
+            <numerusform>[%1, %2], orientation %3&#xa0;: %n figure de bonus</numerusform>
+            <numerusform>[%1, %2], orientation %3&#xa0;: %n figures de bonus</numerusform>
         </translation>
     </message>
 </context>
@@ -2965,11 +2965,11 @@
     </message>
     <message>
         <source>%1 must be a whole number from 1 upwards, not &quot;%2&quot;.</source>
-        <translation>%1 doit être un entier à partir de 1, pas «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 doit être un entier supérieur ou égal à 1, pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no option of %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une option de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option de la commande %2.</translation>
     </message>
     <message>
         <source>%1 may stand only once.</source>
@@ -3030,8 +3030,8 @@
     <message numerus="yes">
         <source>The table is whole: %n entries.</source>
         <translation>
-            <numerusform>La table est entière&#xa0;: %n entrée.</numerusform>
-            <numerusform>La table est entière&#xa0;: %n entrées.</numerusform>
+            <numerusform>La table est intacte&#xa0;: %n entrée.</numerusform>
+            <numerusform>La table est intacte&#xa0;: %n entrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is nothing that this table knows.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est rien que cette table connaisse.</translation>
+        <translation>Cette table ne connaît pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The game of this table has no %1.</source>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>There are no odds of &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de chances pour «&#xa0;%1&#xa0;».</translation>
+        <translation>Il n’y a pas de probabilités pour «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>chance %1</source>
-        <translation>chance %1</translation>
+        <translation>probabilité %1</translation>
     </message>
     <message>
         <source>risk for the pawn %1</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>not in the Cybernet</source>
-        <translation>pas dans le Cybernet</translation>
+        <translation>hors du Cybernet</translation>
     </message>
     <message>
         <source>still in the pile</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>nobody&apos;s block</source>
-        <translation>bloc à personne</translation>
+        <translation>bloc non contrôlé</translation>
     </message>
 </context>
 <context>
@@ -3117,11 +3117,11 @@
     </message>
     <message>
         <source>has the turn</source>
-        <translation>a le tour</translation>
+        <translation>en train de jouer</translation>
     </message>
     <message>
         <source>%1 of %2 control counters in the Cybernet</source>
-        <translation>%1 compteurs de contrôle sur %2 dans le Cybernet</translation>
+        <translation>compteurs de contrôle dans le Cybernet&#xa0;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n free bonus counter(s)</source>
@@ -3132,14 +3132,14 @@
     </message>
     <message>
         <source>hand maximum %1</source>
-        <translation>main maximale %1</translation>
+        <translation>limite de main %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ActionRow</name>
     <message>
         <source>Why not: %1</source>
-        <translation>Pourquoi pas&#xa0;: %1</translation>
+        <translation>Pourquoi c’est impossible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Put so</source>
-        <translation>Mettre ainsi</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3197,15 +3197,15 @@
     </message>
     <message>
         <source>Why? The reason stands in the log, marked as set aside by the table.</source>
-        <translation>Pourquoi&#x202f;? La raison est notée au journal, comme mise de côté par la table.</translation>
+        <translation>Pourquoi&#x202f;? La raison est notée au journal, et la règle y est marquée comme écartée par la table.</translation>
     </message>
     <message>
         <source>We play it so</source>
-        <translation>Nous jouons comme ça</translation>
+        <translation>On joue comme ça</translation>
     </message>
     <message>
         <source>We agreed on it this once</source>
-        <translation>Convenu pour cette fois</translation>
+        <translation>On s’est mis d’accord pour cette fois</translation>
     </message>
     <message>
         <source>It was so on the real table</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>Arrow keys go from piece to piece, Enter taps, R turns, plus and minus zoom.</source>
-        <translation>Les flèches vont d’une pièce à l’autre, Entrée touche, R tourne, plus et moins zooment.</translation>
+        <translation>Les flèches passent d’une pièce à l’autre, Entrée touche la pièce, R tourne, plus et moins zooment.</translation>
     </message>
     <message>
         <source>Turn the block</source>
@@ -3306,19 +3306,19 @@
     </message>
     <message>
         <source>Face of</source>
-        <translation>Face de</translation>
+        <translation>Face du bloc</translation>
     </message>
     <message>
         <source>Leave unknown</source>
-        <translation>Laisser inconnu</translation>
+        <translation>Laisser inconnue</translation>
     </message>
     <message>
         <source>The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here.</source>
-        <translation>Les cases de cette face ne suivent pas les sept positions. Elles restent ainsi jusqu’à ce qu’un côté ou une case change ici.</translation>
+        <translation>Les cases de cette face ne suivent pas les sept positions. Elles restent telles quelles tant que vous ne changez ici ni côté ni case.</translation>
     </message>
     <message>
         <source>Tap a space to say how many pawns it holds.</source>
-        <translation>Touchez une case pour dire combien de pions elle tient.</translation>
+        <translation>Touchez une case pour dire combien de pions elle accueille.</translation>
     </message>
     <message>
         <source>Space: %1</source>
@@ -3342,15 +3342,15 @@
     </message>
     <message>
         <source>any</source>
-        <translation>tous</translation>
+        <translation>illimité</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation>figure</translation>
+        <translation>pion</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Figure</translation>
+        <translation>Pion</translation>
     </message>
     <message>
         <source>Unshielded</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Which figure</source>
-        <translation>Quelle figure</translation>
+        <translation>Quel pion</translation>
     </message>
     <message>
         <source>Black ICE</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>When the effect works</source>
-        <translation>Quand l’effet agit</translation>
+        <translation>Quand l’effet se déclenche</translation>
     </message>
     <message>
         <source>on placement</source>
@@ -3430,11 +3430,11 @@
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
-        <translation>Comme imprimé sur votre tuile. Gardé pour toutes les tables.</translation>
+        <translation>Telle qu’imprimée sur votre bloc. Gardée pour toutes les tables.</translation>
     </message>
     <message>
         <source>Keep face</source>
-        <translation>Garder la face</translation>
+        <translation>Garder cette face</translation>
     </message>
     <message>
         <source>none</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Table at %1</source>
-        <translation>Table en %1</translation>
+        <translation>Table à l’entrée %1</translation>
     </message>
     <message>
         <source>Look at the table after entry %1</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Back at entry %1. Redo brings the rest again.</source>
-        <translation>De retour à l’entrée %1. Refaire ramène le reste.</translation>
+        <translation>De retour à l’entrée %1. «&#xa0;Refaire&#xa0;» ramène le reste.</translation>
     </message>
     <message numerus="yes">
         <source>The dice showed</source>
@@ -3492,11 +3492,11 @@
     </message>
     <message>
         <source>Change the command as text</source>
-        <translation>Changer la commande en texte</translation>
+        <translation>Modifier le texte de la commande</translation>
     </message>
     <message>
         <source>The command as it is kept</source>
-        <translation>La commande telle qu’elle est gardée</translation>
+        <translation>La commande telle qu’elle est enregistrée</translation>
     </message>
     <message>
         <source>Show what would change</source>
@@ -3519,13 +3519,13 @@
     </message>
     <message>
         <source>All other later entries stay as they are; drawn dice keep their faces.</source>
-        <translation>Toutes les autres entrées suivantes restent ainsi&#x202f;; les dés tirés gardent leurs faces.</translation>
+        <translation>Toutes les autres entrées suivantes restent telles quelles&#x202f;; les dés de l’appli gardent leurs faces.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries come out differently; drawn dice keep their faces.</source>
         <translation>
-            <numerusform>%n entrée change&#x202f;; les dés tirés gardent leurs faces.</numerusform>
-            <numerusform>%n entrées changent&#x202f;; les dés tirés gardent leurs faces.</numerusform>
+            <numerusform>%n entrée change&#x202f;; les dés de l’appli gardent leurs faces.</numerusform>
+            <numerusform>%n entrées changent&#x202f;; les dés de l’appli gardent leurs faces.</numerusform>
         </translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>Fix it</source>
@@ -3543,8 +3543,8 @@
     <message numerus="yes">
         <source>Fix, drop those %n</source>
         <translation>
-            <numerusform>Corriger, retirer %n</numerusform>
-            <numerusform>Corriger, retirer ces %n</numerusform>
+            <numerusform>Corriger, en retirer %n</numerusform>
+            <numerusform>Corriger, en retirer %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>Known to lie on the table: %1</source>
-        <translation>Connues sur la table&#xa0;: %1</translation>
+        <translation>Sur la table, d’après l’appli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Draw cards: %1</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>up to the hand maximum</source>
-        <translation>jusqu’à la main maximale</translation>
+        <translation>jusqu’à la limite de main</translation>
     </message>
     <message>
         <source>%1, recycling</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>hand maximum</source>
-        <translation>main maximale</translation>
+        <translation>limite de main</translation>
     </message>
     <message>
         <source>base</source>
@@ -3608,11 +3608,11 @@
     </message>
     <message>
         <source>The table turns to face %1.</source>
-        <translation>La table se tourne vers %1.</translation>
+        <translation>Le plateau se tourne vers %1.</translation>
     </message>
     <message>
         <source>The table does not turn.</source>
-        <translation>La table ne tourne pas.</translation>
+        <translation>Le plateau ne tourne pas.</translation>
     </message>
     <message>
         <source>Do not turn</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Turn the table</source>
-        <translation>Tourner la table</translation>
+        <translation>Tourner le plateau</translation>
     </message>
     <message>
         <source>Next player</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device.</source>
-        <translation>Une aide faite par des amateurs. Mots et dessins à nous, aucune image d’un jeu. Rien ne quitte cet appareil.</translation>
+        <translation>Une aide réalisée par des fans. Textes et dessins maison, aucune illustration d’un jeu. Rien ne quitte cet appareil.</translation>
     </message>
     <message>
         <source>Zaibatsu Companion</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>Dice and odds</source>
-        <translation>Dés et chances</translation>
+        <translation>Dés et probabilités</translation>
     </message>
     <message>
         <source>Roll dice</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>None yet. A table is kept here from its first entry on.</source>
-        <translation>Aucune encore. Une table est gardée ici dès sa première entrée.</translation>
+        <translation>Aucune encore. Une table est enregistrée ici dès sa première entrée.</translation>
     </message>
     <message>
         <source>cannot be opened</source>
@@ -3793,11 +3793,11 @@
     </message>
     <message>
         <source>Go on with what is good</source>
-        <translation>Continuer avec ce qui est bon</translation>
+        <translation>Continuer avec ce qui est intact</translation>
     </message>
     <message>
         <source>%1 goes on with what is good. The damaged file is kept aside.</source>
-        <translation>%1 continue avec ce qui est bon. Le fichier abîmé est mis de côté.</translation>
+        <translation>%1 continue avec ce qui est intact. Le fichier abîmé est mis de côté.</translation>
     </message>
 </context>
 <context>
@@ -3816,15 +3816,15 @@
     </message>
     <message>
         <source>When time is up and counters tie, bonus counters on cards count too, not only free ones.</source>
-        <translation>À la fin du temps, en cas d’égalité, les compteurs de bonus sur les cartes comptent aussi, pas seulement les libres.</translation>
+        <translation>Quand le temps est écoulé, en cas d’égalité, les compteurs de bonus sur les cartes comptent aussi, pas seulement les libres.</translation>
     </message>
     <message>
         <source>A hand above its maximum is cut down in recycling.</source>
-        <translation>Une main au-dessus de son maximum est réduite au recyclage.</translation>
+        <translation>Une main qui dépasse sa limite est réduite au recyclage.</translation>
     </message>
     <message>
         <source>Acting in another player&apos;s turn goes as the edition says: never in the first, some pawns in the second.</source>
-        <translation>Agir au tour d’un autre suit l’édition&#xa0;: jamais dans la première, certains pions dans la seconde.</translation>
+        <translation>Agir pendant le tour d’un autre dépend de l’édition&#xa0;: jamais dans la première, certains pions dans la seconde.</translation>
     </message>
     <message>
         <source>A movement card is finished before the next action begins.</source>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>A drone makes its own movement in one piece.</source>
-        <translation>Un drone fait son déplacement propre d’un seul trait.</translation>
+        <translation>Un drone fait son déplacement propre d’une traite.</translation>
     </message>
     <message>
         <source>The Hulk goes to any block edge to edge, with or without a passage.</source>
@@ -3848,15 +3848,15 @@
     </message>
     <message>
         <source>The Cyborg spends its movement roll in one piece.</source>
-        <translation>Le Cyborg dépense son jet de déplacement d’un seul trait.</translation>
+        <translation>Le Cyborg dépense son jet de déplacement d’une traite.</translation>
     </message>
     <message>
         <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
-        <translation>Le déplacement +1 et −1 change ce que dit l’édition&#xa0;: les cartes dans la première, aussi le déplacement propre dans la seconde.</translation>
+        <translation>Les +1 et −1 de déplacement s’appliquent selon l’édition&#xa0;: aux cartes seulement dans la première, aussi au déplacement propre dans la seconde.</translation>
     </message>
     <message>
         <source>The icon against movement bars what the edition says: cards in the first, all movement in the second.</source>
-        <translation>L’icône contre le déplacement interdit ce que dit l’édition&#xa0;: les cartes dans la première, tout dans la seconde.</translation>
+        <translation>L’icône de restriction interdit ce que dit l’édition&#xa0;: les cartes dans la première, tout déplacement dans la seconde.</translation>
     </message>
     <message>
         <source>Arrows do not matter when a block is placed.</source>
@@ -3880,11 +3880,11 @@
     </message>
     <message>
         <source>Without a control counter in the pool, no Icebreaker on a block.</source>
-        <translation>Sans compteur de contrôle en réserve, pas d’Icebreaker sur un bloc.</translation>
+        <translation>Sans compteur de contrôle disponible, pas d’Icebreaker sur un bloc.</translation>
     </message>
     <message>
         <source>A block&apos;s effect fires again when the same player regains it.</source>
-        <translation>L’effet d’un bloc agit de nouveau quand le même joueur le reprend.</translation>
+        <translation>L’effet d’un bloc se déclenche de nouveau quand le même joueur le reprend.</translation>
     </message>
     <message>
         <source>A pawn in the Cybernet stays where it is when its block changes hands.</source>
@@ -3892,15 +3892,15 @@
     </message>
     <message>
         <source>When a block becomes nobody&apos;s, its pawn stays with its holder.</source>
-        <translation>Quand un bloc n’est plus à personne, son pion reste à son détenteur.</translation>
+        <translation>Quand un bloc n’est plus à personne, son pion reste à qui le contrôle.</translation>
     </message>
     <message>
         <source>A pawn comes back when anybody gains its block, its last holder too.</source>
-        <translation>Un pion revient quand quelqu’un gagne son bloc, même son dernier maître.</translation>
+        <translation>Un pion revient quand quelqu’un gagne son bloc, même si c’est son dernier contrôleur.</translation>
     </message>
     <message>
         <source>The Icebreaker reaches pawns as far as the edition says.</source>
-        <translation>Icebreaker atteint les pions selon l’édition.</translation>
+        <translation>La portée d’Icebreaker sur les pions dépend de l’édition.</translation>
     </message>
     <message>
         <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
@@ -3908,15 +3908,15 @@
     </message>
     <message>
         <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
-        <translation>Les blocs contrôlés ont un ICE noir selon l’édition&#xa0;: toujours dans la première, comme le marqueur le montre dans la seconde.</translation>
+        <translation>Les blocs contrôlés ont un ICE noir selon l’édition&#xa0;: toujours dans la première, selon le marqueur dans la seconde.</translation>
     </message>
     <message>
         <source>Delete reaches as far as the edition says.</source>
-        <translation>Delete atteint selon l’édition.</translation>
+        <translation>La portée de Delete dépend de l’édition.</translation>
     </message>
     <message>
         <source>Own pawns may be targets of Delete.</source>
-        <translation>Ses propres pions peuvent être cibles de Delete.</translation>
+        <translation>On peut viser ses propres pions avec Delete.</translation>
     </message>
     <message>
         <source>A number both shielded and not: the item or the space decides over the pawn&apos;s own die.</source>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>A card is paid and equipped in one step.</source>
-        <translation>Une carte se paie et s’équipe d’un coup.</translation>
+        <translation>Une carte se paie et s’équipe en une fois.</translation>
     </message>
     <message>
         <source>A pawn may carry several generic items.</source>
@@ -3944,15 +3944,15 @@
     </message>
     <message>
         <source>Malware goes on any opponent&apos;s pawn, however far away.</source>
-        <translation>Le malware va sur tout pion adverse, si loin soit-il.</translation>
+        <translation>Le malware se pose sur n’importe quel pion adverse, si loin soit-il.</translation>
     </message>
     <message>
         <source>A block card lies beside a block you control, on a side with a space.</source>
-        <translation>Une carte de bloc se pose à côté d’un bloc que vous contrôlez, à un côté avec case.</translation>
+        <translation>Une carte de bloc se pose à côté d’un bloc que vous contrôlez, sur un côté avec case.</translation>
     </message>
     <message>
         <source>A block card takes its cell: no block can be placed there.</source>
-        <translation>Une carte de bloc occupe sa place&#xa0;: aucun bloc ne peut s’y poser.</translation>
+        <translation>Une carte de bloc occupe son emplacement&#xa0;: aucun bloc ne peut s’y poser.</translation>
     </message>
     <message>
         <source>Pawns on a discarded block card move to its block instead of being eliminated.</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Table de jeu</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Taken back.</source>
-        <translation>Défait.</translation>
+        <translation>Coup annulé.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Done again.</source>
-        <translation>Refait.</translation>
+        <translation>Coup refait.</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -4054,8 +4054,8 @@
     <message numerus="yes">
         <source>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</source>
         <translation>
-            <numerusform>%n entrée n’est pas encore sur le disque. Le jeu continue&#x202f;; elle sera écrite dès que possible.</numerusform>
-            <numerusform>%n entrées ne sont pas encore sur le disque. Le jeu continue&#x202f;; elles seront écrites dès que possible.</numerusform>
+            <numerusform>%n entrée n’est pas encore sur le disque. La partie continue&#x202f;; elle sera écrite dès que possible.</numerusform>
+            <numerusform>%n entrées ne sont pas encore sur le disque. La partie continue&#x202f;; elles seront écrites dès que possible.</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>This table can only be looked at: its file cannot be written.</source>
-        <translation>Cette table ne peut qu’être regardée&#xa0;: son fichier ne peut pas être écrit.</translation>
+        <translation>Cette table est en lecture seule&#xa0;: son fichier ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>%1 is in the bin.</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>There are no odds to show for this game.</source>
-        <translation>Il n’y a pas de chances à montrer pour ce jeu.</translation>
+        <translation>Il n’y a pas de probabilités à montrer pour ce jeu.</translation>
     </message>
     <message>
         <source>Import a table</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>To the next control</source>
-        <translation>À la commande suivante</translation>
+        <translation>À l’élément suivant</translation>
     </message>
     <message>
         <source>Whole screen</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>Move, uses %1 of %2</source>
-        <translation>Avancer, utilise %1 sur %2</translation>
+        <translation>Se déplacer&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Movement actions on the card</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>No space can be reached with so few actions.</source>
-        <translation>Aucune case ne peut être atteinte avec si peu d’actions.</translation>
+        <translation>Aucune case n’est à portée avec si peu d’actions.</translation>
     </message>
     <message>
         <source>Tap a space; each shows what it costs.</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Roll for the start</source>
-        <translation>Lancer pour commencer</translation>
+        <translation>Faire le jet de départ</translation>
     </message>
     <message>
         <source>%1 rolled:</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>%1 rolled again:</source>
-        <translation>%1 a refait&#xa0;:</translation>
+        <translation>%1 a relancé&#xa0;:</translation>
     </message>
     <message>
         <source>Type the rolls again</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>steps, places and dice are checked</source>
-        <translation>pas, places et dés sont vérifiés</translation>
+        <translation>pas, emplacements et dés sont vérifiés</translation>
     </message>
     <message>
         <source>Blocks and control</source>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>steps and places are declared</source>
-        <translation>pas et places sont déclarés</translation>
+        <translation>pas et emplacements sont annoncés</translation>
     </message>
     <message>
         <source>Scores only</source>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>Start, %1 first</source>
-        <translation>Commencer, %1 d’abord</translation>
+        <translation>Commencer, %1 en premier</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>The highest die starts</source>
-        <translation>Le plus haut dé commence</translation>
+        <translation>Le plus haut résultat commence</translation>
     </message>
     <message numerus="yes">
         <source>%n control counters each.</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>%1, %2 set apart</source>
-        <translation>%1, %2 changés</translation>
+        <translation>%1, modifiés&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>Enter the face of %1</source>
-        <translation>Saisir la face de %1</translation>
+        <translation>Saisir la face du bloc %1</translation>
     </message>
     <message>
         <source>Which fixed number stands on the pawn&apos;s card?</source>
@@ -4480,7 +4480,7 @@
     <name>ui::PlayersPanel</name>
     <message>
         <source>%1, %2 of %3 counters in the Cybernet</source>
-        <translation>%1, %2 compteurs sur %3 dans le Cybernet</translation>
+        <translation>%1, compteurs dans le Cybernet&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>free bonus counters: %1</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>hand maximum: %1</source>
-        <translation>main maximale&#xa0;: %1</translation>
+        <translation>limite de main&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Dice and odds</source>
-        <translation>Dés et chances</translation>
+        <translation>Dés et probabilités</translation>
     </message>
     <message>
         <source>What is rolled</source>
@@ -4652,7 +4652,7 @@
     <name>ui::SearchFlow</name>
     <message>
         <source>from %1</source>
-        <translation>depuis %1</translation>
+        <translation>depuis le bloc %1</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4724,11 +4724,11 @@
     </message>
     <message>
         <source>What placing it here does</source>
-        <translation>Ce que fait la pose ici</translation>
+        <translation>Ce que donne la pose ici</translation>
     </message>
     <message>
         <source>One bonus icon closes</source>
-        <translation>Une figure de bonus se ferme</translation>
+        <translation>Une figure de bonus est complète</translation>
     </message>
     <message>
         <source>%1 and this block</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>Nothing more: no icon closes and no effect fires.</source>
-        <translation>Rien de plus&#xa0;: aucune figure ne se ferme et aucun effet n’agit.</translation>
+        <translation>Rien de plus&#xa0;: aucune figure complétée, aucun effet déclenché.</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Moins de mouvement</translation>
+        <translation>Moins d’animations</translation>
     </message>
     <message>
         <source>Nothing slides, tumbles or pulses.</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss.</source>
-        <translation>La forme dit le maître. Le néon a un sens&#xa0;: cyan possible, violet bonus, rose perte.</translation>
+        <translation>La forme dit le propriétaire. Le néon a un sens&#xa0;: cyan possible, violet bonus, rose perte.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>Owners and counters</source>
-        <translation>Maîtres et compteurs</translation>
+        <translation>Propriétaires et compteurs</translation>
     </message>
     <message>
         <source>Dice and bonus counters</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>Buttons, 48 px and up, 8 px apart</source>
-        <translation>Boutons, 48 px et plus, à 8 px</translation>
+        <translation>Boutons, 48 px et plus, espacés de 8 px</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>bonus</source>
-        <translation>boni</translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>won</source>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>Possible</source>
-        <translation>Faisable</translation>
+        <translation>Possible</translation>
     </message>
     <message>
         <source>cyan edge, one tap</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>Impossible</source>
-        <translation>Infaisable</translation>
+        <translation>Impossible</translation>
     </message>
     <message>
         <source>grey, with the reason and a way to the rule</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>steps, places and dice are checked</source>
-        <translation>pas, places et dés sont vérifiés</translation>
+        <translation>pas, emplacements et dés sont vérifiés</translation>
     </message>
     <message>
         <source>typed</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation>Phase d’action</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Recycling</source>
@@ -5120,15 +5120,15 @@
     <name>ui::TurnDial</name>
     <message>
         <source>Turn back</source>
-        <translation>Tourner en arrière</translation>
+        <translation>Tourner à gauche</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation>Tourner en avant</translation>
+        <translation>Tourner à droite</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Tour %1</translation>
+        <translation>Orientation %1</translation>
     </message>
     <message>
         <source>Turn %1, not legal here</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>Choose one; those on the board can be tapped there.</source>
-        <translation>Choisissez-en un&#x202f;; ceux du plateau peuvent être touchés là.</translation>
+        <translation>Faites votre choix, ici ou en touchant le plateau.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5183,7 +5183,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Table de jeu</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Do it anyway</source>
@@ -5195,7 +5195,7 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Revenir à maintenant</translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5219,11 +5219,11 @@
     </message>
     <message>
         <source>Nearer</source>
-        <translation>Plus près</translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation>Plus loin</translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Whole Cybernet</source>
