@@ -5,7 +5,7 @@
     <name>BlockPainter</name>
     <message>
         <source>no ICE</source>
-        <translation>нет ICE</translation>
+        <translation>без ICE</translation>
     </message>
     <message>
         <source>face not entered yet</source>
@@ -24,15 +24,15 @@
     <name>BoardScene</name>
     <message>
         <source>controlled by %1</source>
-        <translation>под контролем: %1</translation>
+        <translation>под контролем игрока %1</translation>
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation>лицевая сторона ещё не внесена</translation>
+        <translation>лицевая сторона ещё не заполнена</translation>
     </message>
     <message>
         <source>Black ICE %1</source>
-        <translation>Чёрный ICE %1</translation>
+        <translation>чёрный ICE %1</translation>
     </message>
     <message>
         <source>ICE %1</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>%1 would lie here, turn %2</source>
-        <translation>здесь лежал бы %1, поворот %2</translation>
+        <translation>здесь окажется блок %1, поворот %2</translation>
     </message>
     <message>
         <source>%1, movement actions: %2</source>
@@ -59,7 +59,7 @@
     <name>Carrying</name>
     <message>
         <source>%1 cannot carry %2. Choose a pawn that can.</source>
-        <translation>Пешка %1 не может нести карту %2. Выберите ту, которая может.</translation>
+        <translation>Пешка %1 не может нести карту %2. Выберите пешку, которая может.</translation>
     </message>
     <message>
         <source>A drone carries nothing but the Automatic Gun. Choose another pawn.</source>
@@ -67,27 +67,27 @@
     </message>
     <message>
         <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation>Место для карты %1 занято, а по желанию ничего не снимается. Выберите другую пешку.</translation>
+        <translation>Место для карты %1 занято, а снимать карты по желанию нельзя. Выберите другую пешку.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
-        <translation>Карта %1 подходит только пешке со способностью Icebreaker. Выберите такую.</translation>
+        <translation>Карта %1 подходит только пешке со способностью Icebreaker. Выберите такую пешку.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Delete. Choose such a pawn.</source>
-        <translation>Карта %1 подходит только пешке со способностью Delete. Выберите такую.</translation>
+        <translation>Карта %1 подходит только пешке со способностью Delete. Выберите такую пешку.</translation>
     </message>
     <message>
         <source>%1 goes only to a drone. Choose one.</source>
-        <translation>Карта %1 подходит только дрону. Выберите его.</translation>
+        <translation>Карта %1 подходит только дрону. Выберите дрона.</translation>
     </message>
     <message>
         <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation>Вредоносная программа кладётся на пешку соперника. Выберите такую.</translation>
+        <translation>Вредоносная программа кладётся на пешку соперника. Выберите такую пешку.</translation>
     </message>
     <message>
         <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation>Нужна своя пешка на том же блоке. Сначала приведите её туда.</translation>
+        <translation>Нужна ваша пешка на том же блоке. Сначала приведите её туда.</translation>
     </message>
 </context>
 <context>
@@ -107,9 +107,9 @@
     <message numerus="yes">
         <source>Catalogue with %n piece(s)</source>
         <translation>
-            <numerusform>Каталог: %n деталь</numerusform>
-            <numerusform>Каталог: %n детали</numerusform>
-            <numerusform>Каталог: %n деталей</numerusform>
+            <numerusform>Каталог: %n компонент</numerusform>
+            <numerusform>Каталог: %n компонента</numerusform>
+            <numerusform>Каталог: %n компонентов</numerusform>
         </translation>
     </message>
     <message>
@@ -122,15 +122,15 @@
     </message>
     <message>
         <source>Movement of %1</source>
-        <translation>Перемещение: %1</translation>
+        <translation>Движение: %1</translation>
     </message>
     <message>
         <source>Movement of %1 to %2</source>
-        <translation>Перемещение: %1 → %2</translation>
+        <translation>Движение: %1 → %2</translation>
     </message>
     <message>
         <source>Movement roll of %1</source>
-        <translation>Бросок на перемещение: %1</translation>
+        <translation>Бросок на движение: %1</translation>
     </message>
     <message>
         <source>Icebreaker on %1</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Equip %1 on %2</source>
-        <translation>Снаряжение: %1 на %2</translation>
+        <translation>Снаряжение пешки %2: %1</translation>
     </message>
     <message>
         <source>Pay for %1</source>
@@ -221,15 +221,15 @@
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation>входит %1, без чьего-либо контроля</translation>
+        <translation>без чьего-либо контроля входит пешка %1</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
-        <translation>владелец получает пешку %1</translation>
+        <translation>хозяин получает пешку %1</translation>
     </message>
     <message>
         <source>its controller gains the card %1</source>
-        <translation>владелец получает карту %1</translation>
+        <translation>хозяин получает карту %1</translation>
     </message>
     <message>
         <source>attack on all pawns, %1</source>
@@ -297,11 +297,11 @@
     </message>
     <message>
         <source>it serves its controller as Central Core</source>
-        <translation>служит владельцу Центральным ядром</translation>
+        <translation>служит хозяину Центральным ядром</translation>
     </message>
     <message>
         <source>the players do what it says</source>
-        <translation>игроки делают то, что там сказано</translation>
+        <translation>игроки выполняют написанное</translation>
     </message>
     <message>
         <source>on placement</source>
@@ -326,7 +326,7 @@
     <message>
         <source>by sacrifice</source>
         <comment>when an effect works</comment>
-        <translation>за жертву</translation>
+        <translation>ценой жертвы</translation>
     </message>
     <message>
         <source>%1 (optional)</source>
@@ -336,26 +336,26 @@
     <message numerus="yes">
         <source>%1 rolls %n die/dice for %2.</source>
         <translation>
-            <numerusform>Игрок %1 бросает %n кубик за %2.</numerusform>
-            <numerusform>Игрок %1 бросает %n кубика за %2.</numerusform>
-            <numerusform>Игрок %1 бросает %n кубиков за %2.</numerusform>
+            <numerusform>Игрок %1 бросает %n кубик для эффекта %2.</numerusform>
+            <numerusform>Игрок %1 бросает %n кубика для эффекта %2.</numerusform>
+            <numerusform>Игрок %1 бросает %n кубиков для эффекта %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 chooses a pawn for %2.</source>
-        <translation>Игрок %1 выбирает пешку для %2.</translation>
+        <translation>Игрок %1 выбирает пешку для эффекта %2.</translation>
     </message>
     <message>
         <source>%1 chooses a player for %2.</source>
-        <translation>Игрок %1 выбирает игрока для %2.</translation>
+        <translation>Игрок %1 выбирает игрока для эффекта %2.</translation>
     </message>
     <message>
         <source>%1 chooses a block for %2.</source>
-        <translation>Игрок %1 выбирает блок для %2.</translation>
+        <translation>Игрок %1 выбирает блок для эффекта %2.</translation>
     </message>
     <message>
         <source>%1 chooses a card for %2.</source>
-        <translation>Игрок %1 выбирает карту для %2.</translation>
+        <translation>Игрок %1 выбирает карту для эффекта %2.</translation>
     </message>
     <message>
         <source>%1 chooses a space for the pawn %2.</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>%1 chooses a space for %2.</source>
-        <translation>Игрок %1 выбирает клетку для %2.</translation>
+        <translation>Игрок %1 выбирает клетку для эффекта %2.</translation>
     </message>
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
@@ -418,18 +418,18 @@
     </message>
     <message>
         <source>%1 wins the bonus counter between %2.</source>
-        <translation>Игрок %1 получает бонусный жетон между %2.</translation>
+        <translation>Игрок %1 получает бонусный жетон между блоками %2.</translation>
     </message>
     <message>
         <source>%1 wins the bonus icon between %2; it holds no counter.</source>
-        <translation>Игрок %1 получает фигуру бонуса между %2; жетона на ней нет.</translation>
+        <translation>Игрок %1 получает фигуру бонуса между блоками %2; жетона на ней нет.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus counter(s) from %2.</source>
         <translation>
-            <numerusform>Игрок %1 берёт %n бонусный жетон с %2.</numerusform>
-            <numerusform>Игрок %1 берёт %n бонусных жетона с %2.</numerusform>
-            <numerusform>Игрок %1 берёт %n бонусных жетонов с %2.</numerusform>
+            <numerusform>Игрок %1 берёт %n бонусный жетон с блока %2.</numerusform>
+            <numerusform>Игрок %1 берёт %n бонусных жетона с блока %2.</numerusform>
+            <numerusform>Игрок %1 берёт %n бонусных жетонов с блока %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -443,9 +443,9 @@
     <message numerus="yes">
         <source>%n bonus counter(s) now lie on %1.</source>
         <translation>
-            <numerusform>На %1 положен %n бонусный жетон.</numerusform>
-            <numerusform>На %1 положено %n бонусных жетона.</numerusform>
-            <numerusform>На %1 положено %n бонусных жетонов.</numerusform>
+            <numerusform>На блок %1 положен %n бонусный жетон.</numerusform>
+            <numerusform>На блок %1 положено %n бонусных жетона.</numerusform>
+            <numerusform>На блок %1 положено %n бонусных жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -498,11 +498,11 @@
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation>Игрок %1 снаряжает: %2 на %3.</translation>
+        <translation>Игрок %1 снаряжает пешку %3 картой %2.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
-        <translation>Игрок %1 оплачивает %2 и оставляет на потом.</translation>
+        <translation>Игрок %1 оплачивает карту %2 и оставляет её на потом.</translation>
     </message>
     <message>
         <source>%1 places the card %2 beside %3.</source>
@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>Put by hand.</source>
-        <translation>Поставлено вручную.</translation>
+        <translation>Изменено вручную.</translation>
     </message>
     <message>
         <source>Put by hand: %1.</source>
-        <translation>Поставлено вручную: %1.</translation>
+        <translation>Изменено вручную: %1.</translation>
     </message>
     <message>
         <source>%1 Reason: %2</source>
@@ -581,7 +581,7 @@
     <message>
         <source>Done although %1 refuses it. Reason: %2</source>
         <comment>a rule, then the players&apos; words</comment>
-        <translation>Сделано, хотя %1 запрещает. Причина: %2</translation>
+        <translation>Сделано, хотя это запрещает правило %1. Причина: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) not known to the app taken as the players say.</source>
@@ -598,15 +598,15 @@
     </message>
     <message>
         <source>The face of %1 is entered.</source>
-        <translation>Лицевая сторона блока %1 внесена.</translation>
+        <translation>Лицевая сторона блока %1 заполнена.</translation>
     </message>
     <message>
         <source>The card %1 is entered.</source>
-        <translation>Карта %1 внесена.</translation>
+        <translation>Данные карты %1 введены.</translation>
     </message>
     <message>
         <source>The pawn card of %1 is entered.</source>
-        <translation>Карта пешки %1 внесена.</translation>
+        <translation>Данные карты пешки %1 введены.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Opening hands: %1.</source>
-        <translation>Начальные руки: %1.</translation>
+        <translation>Карт на руках: %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
@@ -664,11 +664,11 @@
     </message>
     <message>
         <source>A bonus icon forms between %1 and gets a bonus counter.</source>
-        <translation>Между %1 складывается фигура бонуса; на неё кладётся бонусный жетон.</translation>
+        <translation>Между блоками %1 складывается фигура бонуса; на неё кладётся бонусный жетон.</translation>
     </message>
     <message>
         <source>A bonus icon forms between %1, but no bonus counter is left.</source>
-        <translation>Между %1 складывается фигура бонуса, но бонусных жетонов не осталось.</translation>
+        <translation>Между блоками %1 складывается фигура бонуса, но бонусных жетонов не осталось.</translation>
     </message>
     <message>
         <source>Effect of %1, %2: %3.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>The effect of %1 finds nothing to do.</source>
-        <translation>Эффекту %1 нечего делать.</translation>
+        <translation>Эффект %1 срабатывает впустую.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -734,11 +734,11 @@
     <message>
         <source>%1 chooses for %2: %3.</source>
         <comment>player, source, answer</comment>
-        <translation>Игрок %1 выбирает для %2: %3.</translation>
+        <translation>Игрок %1 выбирает для эффекта %2: %3.</translation>
     </message>
     <message>
         <source>%1 rolls for %2.</source>
-        <translation>Игрок %1 бросает кубики за %2.</translation>
+        <translation>Игрок %1 бросает кубики для эффекта %2.</translation>
     </message>
 </context>
 <context>
@@ -757,11 +757,11 @@
     </message>
     <message>
         <source>only out</source>
-        <translation>только наружу</translation>
+        <translation>только туда</translation>
     </message>
     <message>
         <source>only in</source>
-        <translation>только внутрь</translation>
+        <translation>только оттуда</translation>
     </message>
     <message>
         <source>place a pawn</source>
@@ -777,19 +777,19 @@
     </message>
     <message>
         <source>attack all</source>
-        <translation>атака на всех</translation>
+        <translation>атака на все пешки</translation>
     </message>
     <message>
         <source>attack one</source>
-        <translation>атака на одну</translation>
+        <translation>атака на одну пешку</translation>
     </message>
     <message>
         <source>extra counter</source>
-        <translation>ещё один жетон</translation>
+        <translation>ещё жетон контроля</translation>
     </message>
     <message>
         <source>counter back</source>
-        <translation>жетон обратно</translation>
+        <translation>вернуть жетон</translation>
     </message>
     <message>
         <source>bonus counter</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>sacrifice one</source>
-        <translation>пожертвовать одной</translation>
+        <translation>пожертвовать пешкой</translation>
     </message>
     <message>
         <source>discard cards</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>acts as the Core</source>
-        <translation>служит Ядром</translation>
+        <translation>служит ядром</translation>
     </message>
     <message>
         <source>a note</source>
@@ -828,104 +828,104 @@
     <name>FactWords</name>
     <message>
         <source>Enter which sides of %1 have a space.</source>
-        <translation>Внесите, у каких сторон %1 есть клетка.</translation>
+        <translation>Укажите, у каких сторон блока %1 есть клетка.</translation>
     </message>
     <message>
         <source>Enter which corners of %1 show a bonus part.</source>
-        <translation>Внесите, на каких углах %1 есть фрагмент бонуса.</translation>
+        <translation>Укажите, на каких углах блока %1 есть фрагмент бонуса.</translation>
     </message>
     <message>
         <source>Enter the ICE of %1.</source>
-        <translation>Внесите ICE для %1.</translation>
+        <translation>Укажите ICE для %1.</translation>
     </message>
     <message>
         <source>Enter the spaces of %1.</source>
-        <translation>Внесите клетки %1.</translation>
+        <translation>Укажите клетки %1.</translation>
     </message>
     <message>
         <source>Enter how the spaces of %1 are linked.</source>
-        <translation>Внесите, как соединены клетки %1.</translation>
+        <translation>Укажите, как соединены клетки %1.</translation>
     </message>
     <message>
         <source>Enter the direction arrows of %1.</source>
-        <translation>Внесите стрелки направления %1.</translation>
+        <translation>Укажите стрелки направления %1.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 on placement.</source>
-        <translation>Внесите эффект %1 при размещении.</translation>
+        <translation>Укажите эффект %1 при размещении.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 under control.</source>
-        <translation>Внесите эффект %1 под контролем.</translation>
+        <translation>Укажите эффект %1 под контролем.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 at the beginning of a turn.</source>
-        <translation>Внесите эффект %1 в начале хода.</translation>
+        <translation>Укажите эффект %1 в начале хода.</translation>
     </message>
     <message>
         <source>Enter the attack skulls of %1.</source>
-        <translation>Внесите черепа атаки %1.</translation>
+        <translation>Укажите черепа атаки %1.</translation>
     </message>
     <message>
         <source>Enter the defence dice of %1.</source>
-        <translation>Внесите кубики защиты %1.</translation>
+        <translation>Укажите кубики защиты %1.</translation>
     </message>
     <message>
         <source>Enter the cost of %1 in bonus counters.</source>
-        <translation>Внесите цену %1 в бонусных жетонах.</translation>
+        <translation>Укажите цену %1 в бонусных жетонах.</translation>
     </message>
     <message>
         <source>Enter what kind of item %1 is.</source>
-        <translation>Внесите, что за предмет %1.</translation>
+        <translation>Укажите, что за предмет %1.</translation>
     </message>
     <message>
         <source>Enter the movement actions of %1.</source>
-        <translation>Внесите действия движения %1.</translation>
+        <translation>Укажите, сколько действий движения даёт карта %1.</translation>
     </message>
     <message>
         <source>Enter the actions that %1 gives.</source>
-        <translation>Внесите действия, которые даёт %1.</translation>
+        <translation>Укажите, какие действия даёт карта %1.</translation>
     </message>
     <message>
         <source>Enter the own movement of %1.</source>
-        <translation>Внесите собственное движение %1.</translation>
+        <translation>Укажите собственное движение пешки %1.</translation>
     </message>
     <message>
         <source>Enter the abilities of %1.</source>
-        <translation>Внесите способности %1.</translation>
+        <translation>Укажите способности %1.</translation>
     </message>
     <message>
         <source>Enter whether %1 takes movement from cards.</source>
-        <translation>Внесите, двигается ли %1 по картам.</translation>
+        <translation>Укажите, двигается ли пешка %1 по картам.</translation>
     </message>
     <message>
         <source>Enter the fixed Icebreaker numbers of %1.</source>
-        <translation>Внесите постоянные числа Icebreaker для %1.</translation>
+        <translation>Укажите постоянные числа Icebreaker для %1.</translation>
     </message>
     <message>
         <source>Enter the Icebreaker bonus of %1.</source>
-        <translation>Внесите бонус Icebreaker для %1.</translation>
+        <translation>Укажите бонус Icebreaker для %1.</translation>
     </message>
     <message>
         <source>Enter the slots of %1.</source>
-        <translation>Внесите слоты %1.</translation>
+        <translation>Укажите слоты %1.</translation>
     </message>
     <message>
         <source>What is not entered yet counted as none.</source>
-        <translation>Невнесённое считается отсутствующим.</translation>
+        <translation>Что не указано, считается отсутствующим.</translation>
     </message>
     <message>
         <source>Not entered yet, so it counted as none. %1</source>
         <comment>a request to enter it follows</comment>
-        <translation>Ещё не внесено, поэтому считается отсутствующим. %1</translation>
+        <translation>Ещё не указано, поэтому считается отсутствующим. %1</translation>
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
-        <translation>Эта пешка несёт больше одного обычного предмета; правила не называют предела.</translation>
+        <translation>Эта пешка несёт больше одного обычного предмета; предела правила не называют.</translation>
     </message>
     <message>
         <source>This pawn carries more than one bot; the rules name no limit.</source>
-        <translation>Эта пешка несёт больше одного бота; правила не называют предела.</translation>
+        <translation>Эта пешка несёт больше одного бота; предела правила не называют.</translation>
     </message>
     <message>
         <source>No bonus counter was left for this.</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>A sample face was used; its numbers are invented.</source>
-        <translation>Использован образец; его числа выдуманы.</translation>
+        <translation>Использован блок-образец; его числа выдуманы.</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>Сделать всё равно</translation>
+        <translation>Всё равно сделать</translation>
     </message>
 </context>
 <context>
@@ -1008,12 +1008,12 @@
     <message>
         <source>ruling: %1</source>
         <comment>mark of an entry, with the players&apos; reason</comment>
-        <translation>решение стола: %1</translation>
+        <translation>решение игроков: %1</translation>
     </message>
     <message>
         <source>turned %1</source>
         <comment>mark of a placed block</comment>
-        <translation>повёрнут: %1</translation>
+        <translation>поворот %1</translation>
     </message>
     <message>
         <source>Faces: %1.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>space of %1</source>
-        <translation>клетка %1</translation>
+        <translation>клетка пешки %1</translation>
     </message>
     <message>
         <source>middle</source>
@@ -1211,11 +1211,11 @@
     </message>
     <message>
         <source>A player is written NAME:COLOUR with the colour red, blue, green or yellow, not &quot;%1&quot;.</source>
-        <translation>Игрок пишется ИМЯ:ЦВЕТ, цвет — red, blue, green или yellow, а не «%1».</translation>
+        <translation>Игрок пишется ИМЯ:ЦВЕТ, цвет&#xa0;— red, blue, green или yellow, а не «%1».</translation>
     </message>
     <message>
         <source>The edition is first-2011 or second-2017, not &quot;%1&quot;.</source>
-        <translation>Редакция — first-2011 или second-2017, а не «%1».</translation>
+        <translation>Редакция&#xa0;— first-2011 или second-2017, а не «%1».</translation>
     </message>
     <message>
         <source>--track takes all, control or scores, not &quot;%1&quot;.</source>
@@ -1239,14 +1239,14 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no catalogue: %2</source>
-        <translation>«%1» не каталог: %2</translation>
+        <translation>«%1»&#xa0;— не каталог: %2</translation>
     </message>
     <message numerus="yes">
         <source>&quot;%1&quot; is no catalogue: %2 (and %n more problems)</source>
         <translation>
-            <numerusform>«%1» не каталог: %2 (и ещё %n ошибка)</numerusform>
-            <numerusform>«%1» не каталог: %2 (и ещё %n ошибки)</numerusform>
-            <numerusform>«%1» не каталог: %2 (и ещё %n ошибок)</numerusform>
+            <numerusform>«%1»&#xa0;— не каталог: %2 (и ещё %n ошибка)</numerusform>
+            <numerusform>«%1»&#xa0;— не каталог: %2 (и ещё %n ошибки)</numerusform>
+            <numerusform>«%1»&#xa0;— не каталог: %2 (и ещё %n ошибок)</numerusform>
         </translation>
     </message>
 </context>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>controlled by %1</source>
-        <translation>под контролем: %1</translation>
+        <translation>под контролем игрока %1</translation>
     </message>
     <message>
         <source>nobody&apos;s block</source>
@@ -1298,11 +1298,11 @@
     </message>
     <message>
         <source>Adjust by hand</source>
-        <translation>Поправить вручную</translation>
+        <translation>Изменить вручную</translation>
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>Сделать всё равно</translation>
+        <translation>Всё равно сделать</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Enter the face</source>
-        <translation>Внести лицевую сторону</translation>
+        <translation>Заполнить лицевую сторону</translation>
     </message>
 </context>
 <context>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Equip an item</source>
-        <translation>Снарядить предмет</translation>
+        <translation>Снарядить пешку</translation>
     </message>
     <message>
         <source>Block card</source>
@@ -1442,11 +1442,11 @@
     </message>
     <message>
         <source>The roll is the most it may move this turn.</source>
-        <translation>Бросок — это предел её движения в этот ход.</translation>
+        <translation>Бросок&#xa0;— это предел её движения в этот ход.</translation>
     </message>
     <message>
         <source>Back to the Central Core.</source>
-        <translation>Назад в Центральное ядро.</translation>
+        <translation>Назад на Центральное ядро.</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s) free to pay</source>
@@ -1477,15 +1477,15 @@
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation>Цена: %2 (%1), а у игрока %3 есть %4. Сначала добудьте бонусные жетоны.</translation>
+        <translation>Цена: %2 (%1), а у игрока %3&#xa0;— %4. Сначала добудьте бонусные жетоны.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
-        <translation>Карта %1 не предмет и не бот. Сыграйте её ради действия или движения.</translation>
+        <translation>Карта %1&#xa0;— не предмет и не бот. Сыграйте её ради действия или движения.</translation>
     </message>
     <message>
         <source>%1 has no effect to use now. Choose another one.</source>
-        <translation>У %1 сейчас нет эффекта. Выберите другое.</translation>
+        <translation>Сейчас нет эффекта, который можно использовать: %1. Выберите другой.</translation>
     </message>
     <message>
         <source>This takes %1, not %2.</source>
@@ -1519,15 +1519,15 @@
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation>Здесь бросают: %1. Внесено: %2. Внесите столько, сколько бросают.</translation>
+        <translation>Здесь бросают: %1. Введено: %2. Введите столько, сколько бросают.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
-        <translation>На кубике от 1 до 6. Внесите одно из этих чисел.</translation>
+        <translation>На кубике от 1 до 6. Введите одно из этих чисел.</translation>
     </message>
     <message>
         <source>No such choice is open. Look at what is asked now.</source>
-        <translation>Такого открытого выбора нет. Посмотрите, что спрашивается сейчас.</translation>
+        <translation>Такого открытого выбора нет. Посмотрите, о чём спрашивают сейчас.</translation>
     </message>
     <message>
         <source>This is not among the answers offered. Choose one of them.</source>
@@ -1538,16 +1538,12 @@
         <translation>Здесь кубики не бросают. Уберите их.</translation>
     </message>
     <message>
-        <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
-        <translation>Эти броски не решают, кто начинает. Перебрасывают только те, у кого поровну, пока у одного не выпадет больше.</translation>
-    </message>
-    <message>
         <source>No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.</source>
-        <translation>Оттуда нет шага: %1. Шаг идёт по связи или через общую сторону с клеткой у обоих блоков.</translation>
+        <translation>Одним шагом туда не попасть: %1. Шаг ведёт по связи клеток или через общую сторону, где клетка есть у обоих блоков.</translation>
     </message>
     <message>
         <source>An arrow bars the step to %1. Find a way that follows the arrows.</source>
-        <translation>Стрелка не пускает: %1. Найдите путь по стрелкам.</translation>
+        <translation>Стрелка не пускает туда: %1. Найдите путь по стрелкам.</translation>
     </message>
     <message>
         <source>%1 is full. End the movement on a space with room.</source>
@@ -1556,12 +1552,12 @@
     <message>
         <source>This way takes %1, there are %2. Choose a nearer space.</source>
         <comment>each a number of movement actions</comment>
-        <translation>Этот путь требует: %1, а есть: %2. Выберите клетку ближе.</translation>
+        <translation>Для этого пути нужно %1, а есть %2. Выберите клетку ближе.</translation>
     </message>
     <message>
         <source>%1 gives %2, not %3. Enter what is printed on it.</source>
         <comment>each a number of movement actions</comment>
-        <translation>Карта %1 даёт: %2, а не %3. Внесите то, что напечатано.</translation>
+        <translation>Карта %1 даёт %2, а не %3. Введите то, что на ней напечатано.</translation>
     </message>
     <message>
         <source>%1 takes no movement from cards. Use its own movement.</source>
@@ -1577,15 +1573,15 @@
     </message>
     <message>
         <source>%1 has not rolled for its movement yet. Roll first.</source>
-        <translation>За движение пешки %1 ещё не бросали. Сначала бросьте.</translation>
+        <translation>Бросок на движение пешки %1 ещё не сделан. Сначала бросьте кубик.</translation>
     </message>
     <message>
         <source>%1 has already rolled for its movement. There is one roll each turn.</source>
-        <translation>За движение пешки %1 уже бросали. Бросок один за ход.</translation>
+        <translation>Бросок на движение пешки %1 уже сделан. Он один за ход.</translation>
     </message>
     <message>
         <source>There is no space %1. Choose one that the block has.</source>
-        <translation>Клетки %1 нет. Выберите ту, что есть на блоке.</translation>
+        <translation>Такой клетки нет: %1. Выберите ту, что есть на блоке.</translation>
     </message>
     <message>
         <source>%1 has to stand on a space. Choose a space of the block.</source>
@@ -1649,7 +1645,7 @@
     </message>
     <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
-        <translation>Пешка %1 ваша, а за этим столом так нельзя. Выберите другую цель.</translation>
+        <translation>Пешка %1&#xa0;— ваша, а за этим столом так не играют. Выберите другую цель.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
@@ -1673,7 +1669,7 @@
     </message>
     <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
-        <translation>На одном месте лежит одна деталь, а %1 была бы второй. Положите её в другое место.</translation>
+        <translation>На одном месте лежит только один компонент, и %1 туда не поместится. Выберите другое место.</translation>
     </message>
     <message>
         <source>%1 has no room for one more pawn. Choose another space.</source>
@@ -1685,11 +1681,11 @@
     </message>
     <message>
         <source>There are not that many bonus counters. Put fewer, 24 in all.</source>
-        <translation>Столько бонусных жетонов нет. Положите меньше, всего их 24.</translation>
+        <translation>Столько бонусных жетонов нет: всего их 24. Положите меньше.</translation>
     </message>
     <message>
         <source>This table has no such piece. Choose one that it has.</source>
-        <translation>На этом столе нет такой детали. Выберите ту, что есть.</translation>
+        <translation>В этой партии нет такого компонента. Выберите из тех, что есть.</translation>
     </message>
     <message>
         <source>%1 cannot stand there: there is no such space. Choose a space that exists.</source>
@@ -1697,11 +1693,11 @@
     </message>
     <message>
         <source>State and place of %1 do not agree. A piece has a place exactly while it is in the Cybernet.</source>
-        <translation>Состояние и место не сходятся: %1. Место есть у детали, только пока она в Кибернете.</translation>
+        <translation>Состояние и место не сходятся: %1. Место есть у компонента, только пока он в Кибернете.</translation>
     </message>
     <message>
         <source>%1 would lie beside nothing. Put it beside a block in the Cybernet.</source>
-        <translation>Карта %1 лежала бы ни у чего. Положите её рядом с блоком в Кибернете.</translation>
+        <translation>Рядом с картой %1 не было бы ни одного блока. Положите её рядом с блоком в Кибернете.</translation>
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
@@ -1709,7 +1705,7 @@
     </message>
     <message>
         <source>The Central Core lies at [0, 0] and belongs to nobody. Leave it there.</source>
-        <translation>Центральное ядро лежит в [0, 0] и ничьё. Оставьте его там.</translation>
+        <translation>Центральное ядро лежит в [0, 0] и никому не принадлежит. Оставьте его там.</translation>
     </message>
     <message>
         <source>Nobody plays this colour. Choose the colour of a player.</source>
@@ -1717,7 +1713,7 @@
     </message>
     <message>
         <source>A number for %1 is out of range. Enter one that fits.</source>
-        <translation>Число вне пределов: %1. Внесите подходящее.</translation>
+        <translation>Недопустимое число: %1. Введите подходящее.</translation>
     </message>
     <message>
         <source>Another player has this colour. Choose a free one.</source>
@@ -1725,11 +1721,11 @@
     </message>
     <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
-        <translation>Копии карты %1 различались бы. Внесите их одинаково.</translation>
+        <translation>Копии карты %1 различались бы. Заполните их одинаково.</translation>
     </message>
     <message>
         <source>Nothing would change. Name at least one thing to put by hand.</source>
-        <translation>Ничего не изменилось бы. Назовите хотя бы одно изменение.</translation>
+        <translation>Ничего не изменилось бы. Укажите хотя бы одно изменение.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
@@ -1737,11 +1733,11 @@
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
-        <translation>Игра не началась. Сначала внесите начальные броски.</translation>
+        <translation>Игра не началась. Сначала введите начальные броски.</translation>
     </message>
     <message>
         <source>The game has begun. Starting rolls come before any play.</source>
-        <translation>Игра началась. Начальные броски делаются до неё.</translation>
+        <translation>Игра уже идёт. Начальные броски делают до её начала.</translation>
     </message>
     <message>
         <source>Not now: this is the %1. Go on to the phase it belongs to.</source>
@@ -1789,7 +1785,7 @@
     </message>
     <message>
         <source>%1 has no each-turn icon for %2. Play a card instead.</source>
-        <translation>У пешки %1 нет ежеходного значка %2. Сыграйте карту.</translation>
+        <translation>У пешки %1 нет значка «каждый ход» для %2. Сыграйте карту.</translation>
     </message>
     <message>
         <source>%1 is not eliminated. Reboot brings back eliminated pawns only.</source>
@@ -1801,7 +1797,7 @@
     </message>
     <message>
         <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation>Правила не говорят, что здесь делает пешка %1. Решите за столом и сделайте всё равно.</translation>
+        <translation>Правила не говорят, что здесь делает пешка %1. Решите за столом и всё равно сделайте.</translation>
     </message>
     <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
@@ -1809,7 +1805,7 @@
     </message>
     <message>
         <source>%1 is no longer in the pile. Choose a block that has not been placed.</source>
-        <translation>Блока %1 уже нет в стопке. Выберите неразмещённый.</translation>
+        <translation>Блока %1 уже нет в стопке. Выберите ещё не размещённый.</translation>
     </message>
     <message>
         <source>The pile is empty: there is nothing left to find by Search.</source>
@@ -1835,6 +1831,19 @@
         <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
         <translation>Стрелки не пускают здесь в блок %1. Поверните его или выберите другую сторону.</translation>
     </message>
+    <message>
+        <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
+        <comment>each a number of dice</comment>
+        <translation>Бросок за право первого хода, %1: %2, а введено: %3. Введите столько, сколько брошено.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6. Put the roll of %1 right.</source>
+        <translation>На кубике от 1 до 6. Исправьте бросок: %1.</translation>
+    </message>
+    <message>
+        <source>A roll of %1 is missing. All roll once, then only the tied again, until one is highest.</source>
+        <translation>Не хватает броска: %1. Сначала бросают все, затем только равные, пока у кого-то не выпадет больше всех.</translation>
+    </message>
 </context>
 <context>
     <name>OddsQuestion</name>
@@ -1856,7 +1865,7 @@
     </message>
     <message>
         <source>Without ICE numbers there is nothing to break.</source>
-        <translation>Без чисел ICE ломать нечего.</translation>
+        <translation>Без чисел ICE взламывать нечего.</translation>
     </message>
     <message>
         <source>At least one die must be rolled.</source>
@@ -1881,22 +1890,22 @@
     <message numerus="yes">
         <source>Success on %1 with %n dice: %2. The pawn is lost: %3.</source>
         <translation>
-            <numerusform>Успех на %1, бросая %n кубик: %2. Пешка потеряна: %3.</numerusform>
-            <numerusform>Успех на %1, бросая %n кубика: %2. Пешка потеряна: %3.</numerusform>
-            <numerusform>Успех на %1, бросая %n кубиков: %2. Пешка потеряна: %3.</numerusform>
+            <numerusform>Успех при броске %n кубика (числа: %1): %2. Потеря пешки: %3.</numerusform>
+            <numerusform>Успех при броске %n кубиков (числа: %1): %2. Потеря пешки: %3.</numerusform>
+            <numerusform>Успех при броске %n кубиков (числа: %1): %2. Потеря пешки: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminates on %1 with %n dice: %2.</source>
         <translation>
-            <numerusform>Устраняет на %1, бросая %n кубик: %2.</numerusform>
-            <numerusform>Устраняет на %1, бросая %n кубика: %2.</numerusform>
-            <numerusform>Устраняет на %1, бросая %n кубиков: %2.</numerusform>
+            <numerusform>Устранение при броске %n кубика (числа: %1): %2.</numerusform>
+            <numerusform>Устранение при броске %n кубиков (числа: %1): %2.</numerusform>
+            <numerusform>Устранение при броске %n кубиков (числа: %1): %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>no number</source>
-        <translation>ни одном числе</translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +1986,7 @@
     </message>
     <message>
         <source>%1, controlled by %2</source>
-        <translation>%1, под контролем: %2</translation>
+        <translation>%1, под контролем игрока %2</translation>
     </message>
     <message>
         <source>%1, controlled by nobody</source>
@@ -2012,7 +2021,7 @@
     </message>
     <message>
         <source>Nobody controls the Central Core, so no block card lies beside it. Choose a block you control.</source>
-        <translation>Центральное ядро никто не контролирует, и карт блока рядом с ним нет. Выберите блок под своим контролем.</translation>
+        <translation>Центральное ядро никто не контролирует, поэтому карту блока рядом с ним не положить. Выберите блок под своим контролем.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Place the card at a side with a space.</source>
@@ -2024,7 +2033,7 @@
     </message>
     <message>
         <source>%1 is not a block card. Choose one that is.</source>
-        <translation>Карта %1 не карта блока. Выберите карту блока.</translation>
+        <translation>Карта %1&#xa0;— не карта блока. Выберите карту блока.</translation>
     </message>
     <message>
         <source>%1 enters only while its block card lies in the Cybernet. Place that card first.</source>
@@ -2043,7 +2052,7 @@
     <name>ProblemWords</name>
     <message>
         <source>This is not valid JSON.</source>
-        <translation>Это не правильный JSON.</translation>
+        <translation>Это неправильный JSON.</translation>
     </message>
     <message>
         <source>This is larger than the app reads.</source>
@@ -2055,7 +2064,7 @@
     </message>
     <message>
         <source>The field %1 stands there twice.</source>
-        <translation>Поле %1 стоит дважды.</translation>
+        <translation>Поле %1 указано дважды.</translation>
     </message>
     <message>
         <source>The field %1 is missing.</source>
@@ -2071,7 +2080,7 @@
     </message>
     <message>
         <source>A value is out of range: %1.</source>
-        <translation>Значение вне пределов: %1.</translation>
+        <translation>Недопустимое значение: %1.</translation>
     </message>
     <message>
         <source>A text is longer than allowed.</source>
@@ -2083,7 +2092,7 @@
     </message>
     <message>
         <source>This was written by a newer version of the app: %1.</source>
-        <translation>Это записала более новая версия приложения: %1.</translation>
+        <translation>Это записано более новой версией приложения: %1.</translation>
     </message>
     <message>
         <source>This belongs to another game: %1.</source>
@@ -2103,7 +2112,7 @@
     </message>
     <message>
         <source>Entries are missing or too many.</source>
-        <translation>Записей не хватает или слишком много.</translation>
+        <translation>Записей не хватает или есть лишние.</translation>
     </message>
     <message>
         <source>See line %1, %2.</source>
@@ -2125,7 +2134,7 @@
     </message>
     <message>
         <source>This is a folder, not a table file.</source>
-        <translation>Это папка, а не файл стола.</translation>
+        <translation>Это папка, а не файл партии.</translation>
     </message>
     <message>
         <source>The file cannot be read. It was left as it is.</source>
@@ -2137,7 +2146,7 @@
     </message>
     <message>
         <source>This is no table file. It was left as it is.</source>
-        <translation>Это не файл стола. Он оставлен как есть.</translation>
+        <translation>Это не файл партии. Он оставлен как есть.</translation>
     </message>
     <message>
         <source>A newer version of the app made this file. It was left as it is.</source>
@@ -2185,7 +2194,7 @@
     </message>
     <message>
         <source>Player %1 has no name. Enter one.</source>
-        <translation>У игрока %1 нет имени. Внесите его.</translation>
+        <translation>У игрока %1 нет имени. Введите его.</translation>
     </message>
     <message>
         <source>The name of player %1 is too long. Use up to 40 letters.</source>
@@ -2204,7 +2213,7 @@
     <name>QObject</name>
     <message>
         <source>A table is open</source>
-        <translation>Открыт стол</translation>
+        <translation>Открыта партия</translation>
     </message>
 </context>
 <context>
@@ -2261,11 +2270,11 @@
     </message>
     <message>
         <source>The highest roll begins</source>
-        <translation>Начинает старший бросок</translation>
+        <translation>Начинает тот, у кого выпало больше</translation>
     </message>
     <message>
         <source>All control counters in the Cybernet win the game</source>
-        <translation>Все жетоны контроля в Кибернете — победа</translation>
+        <translation>Все жетоны контроля в Кибернете&#xa0;— победа</translation>
     </message>
     <message>
         <source>The three phases of a turn</source>
@@ -2277,7 +2286,7 @@
     </message>
     <message>
         <source>Actions belong to the action phase</source>
-        <translation>Действия — в фазе действий</translation>
+        <translation>Действия&#xa0;— в фазе действий</translation>
     </message>
     <message>
         <source>A played card lies on the table until recycling</source>
@@ -2293,7 +2302,7 @@
     </message>
     <message>
         <source>One movement action is one space</source>
-        <translation>Одно действие движения — одна клетка</translation>
+        <translation>Одно действие движения&#xa0;— одна клетка</translation>
     </message>
     <message>
         <source>The restriction icon bars movement by cards</source>
@@ -2317,7 +2326,7 @@
     </message>
     <message>
         <source>The block under the pawn is the reference block</source>
-        <translation>Блок под пешкой — опорный</translation>
+        <translation>Блок под пешкой&#xa0;— опорный</translation>
     </message>
     <message>
         <source>The new block comes from the pile</source>
@@ -2365,7 +2374,7 @@
     </message>
     <message>
         <source>A die on a number of the ICE succeeds</source>
-        <translation>Кубик с числом ICE — успех</translation>
+        <translation>Кубик с числом ICE&#xa0;— успех</translation>
     </message>
     <message>
         <source>A miss against Black ICE costs the pawn</source>
@@ -2377,7 +2386,7 @@
     </message>
     <message>
         <source>Effects under control work after the counter</source>
-        <translation>Эффекты под контролем — после жетона</translation>
+        <translation>Эффекты под контролем&#xa0;— после жетона</translation>
     </message>
     <message>
         <source>A miss on the block of another player costs the pawn</source>
@@ -2393,7 +2402,7 @@
     </message>
     <message>
         <source>The bonus counter goes to the owner of all three blocks</source>
-        <translation>Бонусный жетон — владельцу всех трёх блоков</translation>
+        <translation>Бонусный жетон&#xa0;— владельцу всех трёх блоков</translation>
     </message>
     <message>
         <source>Only a pawn with ICE dice can be taken over</source>
@@ -2425,7 +2434,7 @@
     </message>
     <message>
         <source>A shielded number protects</source>
-        <translation>Защищённое число бережёт</translation>
+        <translation>Защищённое число спасает</translation>
     </message>
     <message>
         <source>What becomes of an eliminated pawn</source>
@@ -2433,7 +2442,7 @@
     </message>
     <message>
         <source>A pawn with Reboot waits face down</source>
-        <translation>Пешка с Reboot ждёт рубашкой вверх</translation>
+        <translation>Карта пешки с Reboot ждёт рубашкой вверх</translation>
     </message>
     <message>
         <source>Reboot needs an eliminated pawn with that ability</source>
@@ -2441,7 +2450,7 @@
     </message>
     <message>
         <source>Reboot leads to the Central Core</source>
-        <translation>Reboot ведёт в Центральное ядро</translation>
+        <translation>Reboot возвращает на Центральное ядро</translation>
     </message>
     <message>
         <source>Where a pawn enters</source>
@@ -2465,7 +2474,7 @@
     </message>
     <message>
         <source>The Cyborg rolls for its movement</source>
-        <translation>Киборг бросает кубик за движение</translation>
+        <translation>Киборг бросает кубик на движение</translation>
     </message>
     <message>
         <source>Own movement, once each turn</source>
@@ -2481,7 +2490,7 @@
     </message>
     <message>
         <source>Paid counters come back when the card is lost</source>
-        <translation>Уплаченные жетоны возвращаются с потерей карты</translation>
+        <translation>Уплаченные жетоны возвращаются при потере карты</translation>
     </message>
     <message>
         <source>An item goes to one pawn of its buyer</source>
@@ -2497,19 +2506,19 @@
     </message>
     <message>
         <source>Neuroconsoles go to pawns with Icebreaker</source>
-        <translation>Нейроконсоли — пешкам с Icebreaker</translation>
+        <translation>Нейроконсоли&#xa0;— пешкам с Icebreaker</translation>
     </message>
     <message>
         <source>Weapons go to pawns with Delete</source>
-        <translation>Оружие — пешкам с Delete</translation>
+        <translation>Оружие&#xa0;— пешкам с Delete</translation>
     </message>
     <message>
         <source>The Automatic Gun goes to drones</source>
-        <translation>Automatic Gun — дронам</translation>
+        <translation>Automatic Gun&#xa0;— дронам</translation>
     </message>
     <message>
         <source>Bots go to pawns with Icebreaker</source>
-        <translation>Боты — пешкам с Icebreaker</translation>
+        <translation>Боты&#xa0;— пешкам с Icebreaker</translation>
     </message>
     <message>
         <source>A block card lies beside a block you control</source>
@@ -2529,11 +2538,11 @@
     </message>
     <message>
         <source>An ability needs its card</source>
-        <translation>Способности нужна её карта</translation>
+        <translation>Для способности нужна её карта</translation>
     </message>
     <message>
         <source>An each-turn icon works once each turn</source>
-        <translation>Ежеходный значок действует раз за ход</translation>
+        <translation>Значок «каждый ход» действует раз за ход</translation>
     </message>
     <message>
         <source>Only the controller acts with a pawn</source>
@@ -2549,7 +2558,7 @@
     </message>
     <message>
         <source>What Reboot costs in the second edition</source>
-        <translation>Чего стоит Reboot во второй редакции</translation>
+        <translation>Сколько стоит Reboot во второй редакции</translation>
     </message>
     <message>
         <source>No Delete on itself</source>
@@ -2565,7 +2574,7 @@
     </message>
     <message>
         <source>Cards for enemies need a pawn on their block</source>
-        <translation>Картам для врага нужна пешка на его блоке</translation>
+        <translation>Картам против соперника нужна пешка на его блоке</translation>
     </message>
     <message>
         <source>Block cards in the second edition</source>
@@ -2601,7 +2610,7 @@
     </message>
     <message>
         <source>Counters of the former owner go back</source>
-        <translation>Жетоны прежнего владельца возвращаются</translation>
+        <translation>Жетоны прежнего хозяина возвращаются</translation>
     </message>
     <message>
         <source>No control counter left</source>
@@ -2625,7 +2634,7 @@
     </message>
     <message>
         <source>Sacrificed means eliminated</source>
-        <translation>Пожертвовать — значит устранить</translation>
+        <translation>Пожертвовать&#xa0;— значит устранить</translation>
     </message>
     <message>
         <source>Paying and equipping</source>
@@ -2633,7 +2642,7 @@
     </message>
     <message>
         <source>Only pawns in the Cybernet are equipped</source>
-        <translation>Снаряжают только пешки в Кибернете</translation>
+        <translation>Снарядить можно только пешку в Кибернете</translation>
     </message>
     <message>
         <source>How many generic items</source>
@@ -2689,7 +2698,7 @@
     </message>
     <message>
         <source>Effects of spaces are optional</source>
-        <translation>Эффекты клеток — по желанию</translation>
+        <translation>Эффекты клеток&#xa0;— по желанию</translation>
     </message>
     <message>
         <source>Two to four players</source>
@@ -2705,7 +2714,7 @@
     </message>
     <message>
         <source>Reach of Icebreaker by edition</source>
-        <translation>Досягаемость Icebreaker по редакции</translation>
+        <translation>Досягаемость Icebreaker по редакциям</translation>
     </message>
     <message>
         <source>When a controlled block has Black ICE</source>
@@ -2713,11 +2722,11 @@
     </message>
     <message>
         <source>Reach of Delete by edition</source>
-        <translation>Досягаемость Delete по редакции</translation>
+        <translation>Досягаемость Delete по редакциям</translation>
     </message>
     <message>
         <source>What Reboot costs by edition</source>
-        <translation>Чего стоит Reboot по редакции</translation>
+        <translation>Сколько стоит Reboot по редакциям</translation>
     </message>
     <message>
         <source>Pawns on a discarded block card</source>
@@ -2729,7 +2738,7 @@
     </message>
     <message>
         <source>No Icebreaker on your own pieces</source>
-        <translation>Нет Icebreaker против своего</translation>
+        <translation>Icebreaker не применяют к своему</translation>
     </message>
 </context>
 <context>
@@ -2744,7 +2753,7 @@
     </message>
     <message>
         <source>not begun yet</source>
-        <translation>ещё не начат</translation>
+        <translation>ещё не начата</translation>
     </message>
     <message>
         <source>turn %1, %2 to act</source>
@@ -2760,11 +2769,11 @@
     </message>
     <message>
         <source>over</source>
-        <translation>окончен</translation>
+        <translation>окончена</translation>
     </message>
     <message>
         <source>This table is here already: &quot;%1&quot;.</source>
-        <translation>Этот стол уже здесь: «%1».</translation>
+        <translation>Эта партия уже здесь: «%1».</translation>
     </message>
 </context>
 <context>
@@ -2777,20 +2786,20 @@
     <message>
         <source>%1 (%2): %3 of %4 control counters in the Cybernet, %5 free bonus counters, hand maximum %6</source>
         <comment>name, colour, numbers</comment>
-        <translation>%1 (%2): жетонов контроля в Кибернете %3 из %4, свободных бонусных %5, предел руки %6</translation>
+        <translation>%1 (%2): жетонов контроля в Кибернете %3 из %4, свободных бонусных %5, лимит руки %6</translation>
     </message>
     <message>
         <source>%1 at [%2, %3], turned %4</source>
         <comment>a block</comment>
-        <translation>%1: [%2, %3], повёрнут: %4</translation>
+        <translation>%1: [%2, %3], поворот %4</translation>
     </message>
     <message>
         <source>controlled by %1</source>
-        <translation>под контролем: %1</translation>
+        <translation>под контролем игрока %1</translation>
     </message>
     <message>
         <source>nobody&apos;s</source>
-        <translation>ничей</translation>
+        <translation>без хозяина</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n bonus counter(s) on it</source>
@@ -2868,15 +2877,15 @@
     </message>
     <message>
         <source>This table may only be read: nothing new is saved.</source>
-        <translation>Этот стол только для чтения: новое не сохраняется.</translation>
+        <translation>Эта партия только для чтения: новое не сохраняется.</translation>
     </message>
     <message>
         <source>Another program changed this table. It was loaded again.</source>
-        <translation>Этот стол изменила другая программа. Он загружен заново.</translation>
+        <translation>Эту партию изменила другая программа. Она загружена заново.</translation>
     </message>
     <message>
         <source>There are not that many steps to go.</source>
-        <translation>Столько шагов нет.</translation>
+        <translation>Столько шагов сделать нельзя.</translation>
     </message>
     <message>
         <source>There is no such entry.</source>
@@ -2884,7 +2893,7 @@
     </message>
     <message>
         <source>Another program changed this table. It was loaded again; nothing was done.</source>
-        <translation>Этот стол изменила другая программа. Он загружен заново; ничего не сделано.</translation>
+        <translation>Эту партию изменила другая программа. Она загружена заново; ничего не сделано.</translation>
     </message>
     <message>
         <source>This is done but could not be saved yet.</source>
@@ -2892,11 +2901,11 @@
     </message>
     <message>
         <source>The table stands as before its first entry.</source>
-        <translation>Стол такой, как до первой записи.</translation>
+        <translation>Партия вернулась к началу, до первой записи.</translation>
     </message>
     <message>
         <source>The table stands as after entry %1.</source>
-        <translation>Стол такой, как после записи %1.</translation>
+        <translation>Партия теперь такая, как после записи %1.</translation>
     </message>
     <message>
         <source>Entry %1 is not in force. Choose one that is.</source>
@@ -2914,21 +2923,21 @@
     <message numerus="yes">
         <source>Enter %n die/dice.</source>
         <translation>
-            <numerusform>Внесите %n кубик.</numerusform>
-            <numerusform>Внесите %n кубика.</numerusform>
-            <numerusform>Внесите %n кубиков.</numerusform>
+            <numerusform>Введите %n кубик.</numerusform>
+            <numerusform>Введите %n кубика.</numerusform>
+            <numerusform>Введите %n кубиков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Later entries that would be illegal can be dropped (drop) or kept (keep).</source>
-        <translation>Поздние записи, ставшие недопустимыми, можно убрать (drop) или оставить (keep).</translation>
+        <translation>Последующие записи, ставшие недопустимыми, можно убрать (drop) или оставить (keep).</translation>
     </message>
     <message numerus="yes">
         <source>%n later entry(s) would come out differently.</source>
         <translation>
-            <numerusform>%n поздняя запись вышла бы иначе.</numerusform>
-            <numerusform>%n поздние записи вышли бы иначе.</numerusform>
-            <numerusform>%n поздних записей вышли бы иначе.</numerusform>
+            <numerusform>%n последующая запись вышла бы иначе.</numerusform>
+            <numerusform>%n последующие записи вышли бы иначе.</numerusform>
+            <numerusform>%n последующих записей вышли бы иначе.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2946,9 +2955,9 @@
     <message numerus="yes">
         <source>[%1, %2], turned %3: %n bonus icon(s)</source>
         <translation>
-            <numerusform>[%1, %2], повёрнут %3: %n фигура бонуса</numerusform>
-            <numerusform>[%1, %2], повёрнут %3: %n фигуры бонуса</numerusform>
-            <numerusform>[%1, %2], повёрнут %3: %n фигур бонуса</numerusform>
+            <numerusform>[%1, %2], поворот %3: %n фигура бонуса</numerusform>
+            <numerusform>[%1, %2], поворот %3: %n фигуры бонуса</numerusform>
+            <numerusform>[%1, %2], поворот %3: %n фигур бонуса</numerusform>
         </translation>
     </message>
 </context>
@@ -2987,14 +2996,14 @@
     <message>
         <source>this piece</source>
         <comment>stands for any piece&apos;s name</comment>
-        <translation>эта деталь</translation>
+        <translation>этот компонент</translation>
     </message>
 </context>
 <context>
     <name>cli</name>
     <message>
         <source>&quot;%1&quot; is a folder, not a file.</source>
-        <translation>«%1» — папка, а не файл.</translation>
+        <translation>«%1»&#xa0;— папка, а не файл.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read: %2.</source>
@@ -3006,11 +3015,11 @@
     </message>
     <message>
         <source>Another program keeps writing to this table. Try again later.</source>
-        <translation>Другая программа всё пишет в этот стол. Попробуйте позже.</translation>
+        <translation>Другая программа непрерывно пишет в эту партию. Попробуйте позже.</translation>
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation>Стол не удалось сохранить.</translation>
+        <translation>Партию не удалось сохранить.</translation>
     </message>
     <message>
         <source>Usage: zaibatsu-table %1</source>
@@ -3018,11 +3027,11 @@
     </message>
     <message>
         <source>%1 must be a whole number from 1 upwards, not &quot;%2&quot;.</source>
-        <translation>%1 — целое число от 1, а не «%2».</translation>
+        <translation>%1&#xa0;— целое число от 1, а не «%2».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no option of %2.</source>
-        <translation>«%1» — не параметр команды %2.</translation>
+        <translation>«%1»&#xa0;— не параметр команды %2.</translation>
     </message>
     <message>
         <source>%1 may stand only once.</source>
@@ -3042,7 +3051,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is one word too many.</source>
-        <translation>«%1» — лишнее слово.</translation>
+        <translation>«%1»&#xa0;— лишнее слово.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -3050,7 +3059,7 @@
     </message>
     <message>
         <source>Table %1 is ready.</source>
-        <translation>Стол %1 готов.</translation>
+        <translation>Партия %1 готова.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read.</source>
@@ -3062,7 +3071,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no language of this app: en, es, fr or ru.</source>
-        <translation>«%1» — не язык этого приложения: en, es, fr или ru.</translation>
+        <translation>«%1»&#xa0;— не язык этого приложения: en, es, fr или ru.</translation>
     </message>
     <message>
         <source>%1 The verbs are %2.</source>
@@ -3074,7 +3083,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no verb.</source>
-        <translation>«%1» — не команда.</translation>
+        <translation>«%1»&#xa0;— не команда.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; could not be written: %2.</source>
@@ -3083,30 +3092,30 @@
     <message numerus="yes">
         <source>The table is whole: %n entries.</source>
         <translation>
-            <numerusform>Стол цел: %n запись.</numerusform>
-            <numerusform>Стол цел: %n записи.</numerusform>
-            <numerusform>Стол цел: %n записей.</numerusform>
+            <numerusform>Партия цела: %n запись.</numerusform>
+            <numerusform>Партия цела: %n записи.</numerusform>
+            <numerusform>Партия цела: %n записей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries exported.</source>
         <translation>
-            <numerusform>Вывезена %n запись.</numerusform>
-            <numerusform>Вывезены %n записи.</numerusform>
-            <numerusform>Вывезено %n записей.</numerusform>
+            <numerusform>Экспортирована %n запись.</numerusform>
+            <numerusform>Экспортированы %n записи.</numerusform>
+            <numerusform>Экспортировано %n записей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries imported.</source>
         <translation>
-            <numerusform>Ввезена %n запись.</numerusform>
-            <numerusform>Ввезены %n записи.</numerusform>
-            <numerusform>Ввезено %n записей.</numerusform>
+            <numerusform>Импортирована %n запись.</numerusform>
+            <numerusform>Импортированы %n записи.</numerusform>
+            <numerusform>Импортировано %n записей.</numerusform>
         </translation>
     </message>
     <message>
         <source>Log of the table</source>
-        <translation>Журнал стола</translation>
+        <translation>Журнал партии</translation>
     </message>
     <message>
         <source>There is no entry %1.</source>
@@ -3114,15 +3123,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; is nothing that this table knows.</source>
-        <translation>«%1» этому столу неизвестно.</translation>
+        <translation>«%1»: в этой партии такого нет.</translation>
     </message>
     <message>
         <source>The game of this table has no %1.</source>
-        <translation>В игре этого стола нет %1.</translation>
+        <translation>У игры этой партии нет команды %1.</translation>
     </message>
     <message>
         <source>There are no odds of &quot;%1&quot;.</source>
-        <translation>Шансов для «%1» нет.</translation>
+        <translation>Шансы для «%1» не считаются.</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3158,7 @@
     </message>
     <message>
         <source>controlled by %1</source>
-        <translation>под контролем: %1</translation>
+        <translation>под контролем игрока %1</translation>
     </message>
     <message>
         <source>nobody&apos;s block</source>
@@ -3189,25 +3198,25 @@
     </message>
     <message>
         <source>hand maximum %1</source>
-        <translation>предел руки %1</translation>
+        <translation>лимит руки %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ActionRow</name>
     <message>
         <source>Why not: %1</source>
-        <translation>Почему нет: %1</translation>
+        <translation>Почему нельзя: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::AdjustFlow</name>
     <message>
         <source>Adjust by hand</source>
-        <translation>Поправить вручную</translation>
+        <translation>Изменить вручную</translation>
     </message>
     <message>
         <source>Marked in the log as a ruling of the table.</source>
-        <translation>Отмечается в журнале как решение стола.</translation>
+        <translation>Отмечается в журнале как решение игроков.</translation>
     </message>
     <message>
         <source>Tap a block, a pawn or a player first.</source>
@@ -3215,7 +3224,7 @@
     </message>
     <message>
         <source>Put so</source>
-        <translation>Поставить так</translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3250,11 +3259,11 @@
     <name>ui::AnywayFlow</name>
     <message>
         <source>Do it anyway</source>
-        <translation>Сделать всё равно</translation>
+        <translation>Всё равно сделать</translation>
     </message>
     <message>
         <source>Why? The reason stands in the log, marked as set aside by the table.</source>
-        <translation>Почему? Причина останется в журнале с отметкой стола.</translation>
+        <translation>Почему? Причина останется в журнале с пометкой «решение игроков».</translation>
     </message>
     <message>
         <source>We play it so</source>
@@ -3285,7 +3294,7 @@
     </message>
     <message>
         <source>Arrow keys go from piece to piece, Enter taps, R turns, plus and minus zoom.</source>
-        <translation>Стрелки ведут от детали к детали, Enter — касание, R — поворот, плюс и минус — масштаб.</translation>
+        <translation>Стрелки ведут от элемента к элементу, Enter&#xa0;— касание, R&#xa0;— поворот, плюс и минус&#xa0;— масштаб.</translation>
     </message>
     <message>
         <source>Turn the block</source>
@@ -3308,7 +3317,7 @@
     </message>
     <message>
         <source>wall</source>
-        <translation>стена</translation>
+        <translation>без клетки</translation>
     </message>
     <message>
         <source>Corner %1: %2</source>
@@ -3367,7 +3376,7 @@
     </message>
     <message>
         <source>Leave unknown</source>
-        <translation>Оставить неизвестной</translation>
+        <translation>Не заполнять</translation>
     </message>
     <message>
         <source>The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here.</source>
@@ -3399,15 +3408,15 @@
     </message>
     <message>
         <source>any</source>
-        <translation>любые</translation>
+        <translation>много</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation>фигура</translation>
+        <translation>с пешкой</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Фигура</translation>
+        <translation>Пешка</translation>
     </message>
     <message>
         <source>Unshielded</source>
@@ -3415,7 +3424,7 @@
     </message>
     <message>
         <source>hit</source>
-        <translation>попадание</translation>
+        <translation>устраняет</translation>
     </message>
     <message>
         <source>Shielded</source>
@@ -3423,7 +3432,7 @@
     </message>
     <message>
         <source>safe</source>
-        <translation>безопасно</translation>
+        <translation>спасает</translation>
     </message>
     <message>
         <source>Ways out</source>
@@ -3431,7 +3440,7 @@
     </message>
     <message>
         <source>Way to %1: %2</source>
-        <translation>Путь к %1: %2</translation>
+        <translation>Путь, %1: %2</translation>
     </message>
     <message>
         <source>no other space yet</source>
@@ -3439,7 +3448,7 @@
     </message>
     <message>
         <source>Which figure</source>
-        <translation>Какая фигура</translation>
+        <translation>Какая пешка</translation>
     </message>
     <message>
         <source>Black ICE</source>
@@ -3447,7 +3456,7 @@
     </message>
     <message>
         <source>no ICE</source>
-        <translation>нет ICE</translation>
+        <translation>без ICE</translation>
     </message>
     <message>
         <source>When the effect works</source>
@@ -3487,7 +3496,7 @@
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
-        <translation>Как напечатано на вашем блоке. Сохраняется для всех столов.</translation>
+        <translation>Как напечатано на вашем блоке. Сохраняется для следующих партий.</translation>
     </message>
     <message>
         <source>Keep face</source>
@@ -3518,11 +3527,11 @@
     </message>
     <message>
         <source>Table at %1</source>
-        <translation>Стол на %1</translation>
+        <translation>Стол после %1</translation>
     </message>
     <message>
         <source>Look at the table after entry %1</source>
-        <translation>Стол после записи %1</translation>
+        <translation>Посмотреть стол после записи %1</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -3546,7 +3555,7 @@
     </message>
     <message>
         <source>Die %1 showed %2</source>
-        <translation>Кубик %1 показал %2</translation>
+        <translation>На кубике %1 выпало %2</translation>
     </message>
     <message>
         <source>Change the command as text</source>
@@ -3567,9 +3576,9 @@
     <message numerus="yes">
         <source>%n later entries would not be legal any more.</source>
         <translation>
-            <numerusform>%n поздняя запись стала бы недопустимой.</numerusform>
-            <numerusform>%n поздние записи стали бы недопустимыми.</numerusform>
-            <numerusform>%n поздних записей стали бы недопустимыми.</numerusform>
+            <numerusform>%n последующая запись стала бы недопустимой.</numerusform>
+            <numerusform>%n последующие записи стали бы недопустимыми.</numerusform>
+            <numerusform>%n последующих записей стали бы недопустимыми.</numerusform>
         </translation>
     </message>
     <message>
@@ -3578,7 +3587,7 @@
     </message>
     <message>
         <source>All other later entries stay as they are; drawn dice keep their faces.</source>
-        <translation>Остальные поздние записи останутся; выпавшие кубики сохранятся.</translation>
+        <translation>Остальные последующие записи не изменятся; выпавшие кубики сохранятся.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries come out differently; drawn dice keep their faces.</source>
@@ -3594,7 +3603,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Оставить</translation>
+        <translation>Не менять</translation>
     </message>
     <message>
         <source>Fix it</source>
@@ -3603,14 +3612,14 @@
     <message numerus="yes">
         <source>Fix, drop those %n</source>
         <translation>
-            <numerusform>Исправить, убрать %n</numerusform>
-            <numerusform>Исправить, убрать эти %n</numerusform>
-            <numerusform>Исправить, убрать эти %n</numerusform>
+            <numerusform>Исправить, убрать %n запись</numerusform>
+            <numerusform>Исправить, убрать %n записи</numerusform>
+            <numerusform>Исправить, убрать %n записей</numerusform>
         </translation>
     </message>
     <message>
         <source>Fix, keep as rulings</source>
-        <translation>Исправить, оставить решениями</translation>
+        <translation>Исправить, оставить как решения</translation>
     </message>
 </context>
 <context>
@@ -3633,19 +3642,19 @@
     </message>
     <message>
         <source>All that lie on the table.</source>
-        <translation>Все, что лежат на столе.</translation>
+        <translation>Все карты на столе.</translation>
     </message>
     <message>
         <source>Known to lie on the table: %1</source>
-        <translation>На столе точно лежат: %1</translation>
+        <translation>На столе, насколько известно: %1</translation>
     </message>
     <message>
         <source>Draw cards: %1</source>
-        <translation>Возьмите карт: %1</translation>
+        <translation>Возьмите карты: %1</translation>
     </message>
     <message>
         <source>up to the hand maximum</source>
-        <translation>до предела руки</translation>
+        <translation>до лимита руки</translation>
     </message>
     <message>
         <source>%1, recycling</source>
@@ -3661,7 +3670,7 @@
     </message>
     <message>
         <source>hand maximum</source>
-        <translation>предел руки</translation>
+        <translation>лимит руки</translation>
     </message>
     <message>
         <source>base</source>
@@ -3669,11 +3678,11 @@
     </message>
     <message>
         <source>The table turns to face %1.</source>
-        <translation>Стол поворачивается: %1.</translation>
+        <translation>Стол повернётся к игроку %1.</translation>
     </message>
     <message>
         <source>The table does not turn.</source>
-        <translation>Стол не поворачивается.</translation>
+        <translation>Стол не повернётся.</translation>
     </message>
     <message>
         <source>Do not turn</source>
@@ -3689,7 +3698,7 @@
     </message>
     <message>
         <source>I am %1, go</source>
-        <translation>Это я, %1, вперёд</translation>
+        <translation>Я&#xa0;— %1, мой ход</translation>
     </message>
     <message>
         <source>%1/%2 in the Cybernet</source>
@@ -3700,11 +3709,11 @@
     <name>ui::HomeScreen</name>
     <message>
         <source>New table</source>
-        <translation>Новый стол</translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device.</source>
-        <translation>Любительский помощник. Слова и рисунки свои, без изображений из игр. Ничто не покидает устройство.</translation>
+        <translation>Неофициальный помощник от поклонников. Свои тексты и рисунки, ничего из оформления игр. Данные не покидают устройство.</translation>
     </message>
     <message>
         <source>Zaibatsu Companion</source>
@@ -3712,7 +3721,7 @@
     </message>
     <message>
         <source>for the table you already have</source>
-        <translation>для стола, который у вас уже есть</translation>
+        <translation>для стола, за которым вы играете</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -3724,19 +3733,19 @@
     </message>
     <message>
         <source>Picture of the table %1</source>
-        <translation>Изображение стола %1</translation>
+        <translation>Изображение партии %1</translation>
     </message>
     <message>
         <source>Continue this table</source>
-        <translation>Продолжить этот стол</translation>
+        <translation>Продолжить партию</translation>
     </message>
     <message>
         <source>No table is running. Lay the Central Core in the middle, then start a new table here.</source>
-        <translation>Начатых столов нет. Положите Центральное ядро в середину и начните здесь новый стол.</translation>
+        <translation>Начатых партий нет. Положите Центральное ядро в середину и начните здесь новую партию.</translation>
     </message>
     <message>
         <source>New Zaibatsu table</source>
-        <translation>Новый стол Zaibatsu</translation>
+        <translation>Новая партия Zaibatsu</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
@@ -3748,7 +3757,7 @@
     </message>
     <message>
         <source>Quick check</source>
-        <translation>Быстрая справка</translation>
+        <translation>Быстрая проверка</translation>
     </message>
     <message>
         <source>Dice and odds</source>
@@ -3778,7 +3787,7 @@
     </message>
     <message>
         <source>Saved tables</source>
-        <translation>Сохранённые столы</translation>
+        <translation>Сохранённые партии</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3786,7 +3795,7 @@
     </message>
     <message>
         <source>Import a table</source>
-        <translation>Импортировать стол</translation>
+        <translation>Импортировать партию</translation>
     </message>
     <message>
         <source>Bin (%1)</source>
@@ -3794,11 +3803,11 @@
     </message>
     <message>
         <source>Tables in the bin</source>
-        <translation>Столы в корзине</translation>
+        <translation>Партии в корзине</translation>
     </message>
     <message>
         <source>None yet. A table is kept here from its first entry on.</source>
-        <translation>Пока нет. Стол хранится здесь с первой записи.</translation>
+        <translation>Пока пусто. Партия хранится здесь с первой записи.</translation>
     </message>
     <message>
         <source>cannot be opened</source>
@@ -3826,7 +3835,7 @@
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation>Экспортирован в %1</translation>
+        <translation>Экспортировано: %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -3834,11 +3843,11 @@
     </message>
     <message>
         <source>Name of the table</source>
-        <translation>Название стола</translation>
+        <translation>Название партии</translation>
     </message>
     <message>
         <source>Keep this name</source>
-        <translation>Оставить это название</translation>
+        <translation>Сохранить название</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -3865,11 +3874,11 @@
     <name>ui::HouseRules</name>
     <message>
         <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
-        <translation>Стопка блоков лежит по редакции: в первой лицевой стороной вверх, во второй — вниз.</translation>
+        <translation>Стопка блоков лежит, как велит редакция: в первой лицевой стороной вверх, во второй&#xa0;— вниз.</translation>
     </message>
     <message>
         <source>Colours are chosen or dealt as the edition says.</source>
-        <translation>Цвета выбирают или раздают по редакции.</translation>
+        <translation>Цвета выбирают или раздают, как велит редакция.</translation>
     </message>
     <message>
         <source>The control counter on Idoru counts as lying in the Cybernet.</source>
@@ -3877,15 +3886,15 @@
     </message>
     <message>
         <source>When time is up and counters tie, bonus counters on cards count too, not only free ones.</source>
-        <translation>Если время вышло и жетонов поровну, считаются и бонусные жетоны на картах, не только свободные.</translation>
+        <translation>Если время вышло и жетонов поровну, считаются и бонусные жетоны на картах, а не только свободные.</translation>
     </message>
     <message>
         <source>A hand above its maximum is cut down in recycling.</source>
-        <translation>Рука сверх предела урезается при переработке.</translation>
+        <translation>Карты сверх лимита руки сбрасывают при переработке.</translation>
     </message>
     <message>
         <source>Acting in another player&apos;s turn goes as the edition says: never in the first, some pawns in the second.</source>
-        <translation>Действия в чужой ход — по редакции: в первой никогда, во второй некоторые пешки.</translation>
+        <translation>Действия в чужой ход&#xa0;— как велит редакция: в первой никогда, во второй некоторые пешки.</translation>
     </message>
     <message>
         <source>A movement card is finished before the next action begins.</source>
@@ -3897,7 +3906,7 @@
     </message>
     <message>
         <source>A drone makes its own movement in one piece.</source>
-        <translation>Дрон делает своё движение целиком.</translation>
+        <translation>Дрон проходит своё движение целиком, за один раз.</translation>
     </message>
     <message>
         <source>The Hulk goes to any block edge to edge, with or without a passage.</source>
@@ -3909,7 +3918,7 @@
     </message>
     <message>
         <source>The Cyborg spends its movement roll in one piece.</source>
-        <translation>Киборг тратит бросок на движение целиком.</translation>
+        <translation>Киборг тратит бросок на движение целиком, за один раз.</translation>
     </message>
     <message>
         <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
@@ -3929,11 +3938,11 @@
     </message>
     <message>
         <source>An area attack is one roll for all pawns.</source>
-        <translation>Атака по области — один бросок на все пешки.</translation>
+        <translation>Атака по области&#xa0;— один бросок на все пешки.</translation>
     </message>
     <message>
         <source>Your own block is no target for the Icebreaker.</source>
-        <translation>Свой блок — не цель для Icebreaker.</translation>
+        <translation>Свой блок&#xa0;— не цель для Icebreaker.</translation>
     </message>
     <message>
         <source>A bonus icon that touches a block nobody can control cannot be won.</source>
@@ -3945,7 +3954,7 @@
     </message>
     <message>
         <source>A block&apos;s effect fires again when the same player regains it.</source>
-        <translation>Эффект блока срабатывает снова, когда его возвращает тот же игрок.</translation>
+        <translation>Эффект блока срабатывает снова, когда блок возвращает себе тот же игрок.</translation>
     </message>
     <message>
         <source>A pawn in the Cybernet stays where it is when its block changes hands.</source>
@@ -3961,7 +3970,7 @@
     </message>
     <message>
         <source>The Icebreaker reaches pawns as far as the edition says.</source>
-        <translation>Icebreaker достаёт до пешек по редакции.</translation>
+        <translation>Icebreaker достаёт до пешек так далеко, как велит редакция.</translation>
     </message>
     <message>
         <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
@@ -3969,11 +3978,11 @@
     </message>
     <message>
         <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
-        <translation>У подконтрольных блоков чёрный ICE по редакции: в первой всегда, во второй как на метке.</translation>
+        <translation>Чёрный ICE у подконтрольных блоков&#xa0;— как велит редакция: в первой всегда, во второй по метке контроля.</translation>
     </message>
     <message>
         <source>Delete reaches as far as the edition says.</source>
-        <translation>Delete достаёт по редакции.</translation>
+        <translation>Delete достаёт так далеко, как велит редакция.</translation>
     </message>
     <message>
         <source>Own pawns may be targets of Delete.</source>
@@ -3989,7 +3998,7 @@
     </message>
     <message>
         <source>A card is paid and equipped in one step.</source>
-        <translation>Карту оплачивают и снаряжают сразу.</translation>
+        <translation>Карту оплачивают и сразу кладут на пешку.</translation>
     </message>
     <message>
         <source>A pawn may carry several generic items.</source>
@@ -4009,7 +4018,7 @@
     </message>
     <message>
         <source>A block card lies beside a block you control, on a side with a space.</source>
-        <translation>Карта блока ложится рядом со своим блоком, у стороны с клеткой.</translation>
+        <translation>Карта блока ложится рядом с блоком под вашим контролем, у стороны с клеткой.</translation>
     </message>
     <message>
         <source>A block card takes its cell: no block can be placed there.</source>
@@ -4025,7 +4034,7 @@
     </message>
     <message>
         <source>A barred ability stays barred when a card adds it, as the edition says.</source>
-        <translation>Запрещённая способность остаётся запрещённой, если её добавляет карта, — по редакции.</translation>
+        <translation>Запрещённая способность остаётся запрещённой, даже если её добавляет карта,&#xa0;— как велит редакция.</translation>
     </message>
 </context>
 <context>
@@ -4072,7 +4081,7 @@
     </message>
     <message>
         <source>Done again.</source>
-        <translation>Сделано снова.</translation>
+        <translation>Возвращено.</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -4127,7 +4136,7 @@
     </message>
     <message>
         <source>This table can only be looked at: its file cannot be written.</source>
-        <translation>Этот стол можно только смотреть: его файл не записать.</translation>
+        <translation>Эту партию можно только смотреть: её файл не записать.</translation>
     </message>
     <message>
         <source>%1 is in the bin.</source>
@@ -4139,15 +4148,15 @@
     </message>
     <message>
         <source>Import a table</source>
-        <translation>Импортировать стол</translation>
+        <translation>Импортировать партию</translation>
     </message>
     <message>
         <source>Tables (*.zbt *.jsonl)</source>
-        <translation>Столы (*.zbt *.jsonl)</translation>
+        <translation>Партии (*.zbt *.jsonl)</translation>
     </message>
     <message>
         <source>The table is in the list.</source>
-        <translation>Стол в списке.</translation>
+        <translation>Партия в списке.</translation>
     </message>
     <message>
         <source>The settings could not be saved; they hold until the program ends.</source>
@@ -4167,7 +4176,7 @@
     </message>
     <message>
         <source>Whole screen</source>
-        <translation>Весь экран</translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>This list</source>
@@ -4186,7 +4195,7 @@
     </message>
     <message>
         <source>Move, uses %1 of %2</source>
-        <translation>Идти, нужно %1 из %2</translation>
+        <translation>Идти: %1 из %2</translation>
     </message>
     <message>
         <source>Movement actions on the card</source>
@@ -4241,7 +4250,7 @@
     </message>
     <message>
         <source>Players, in seating order</source>
-        <translation>Игроки в порядке мест</translation>
+        <translation>Игроки по порядку мест</translation>
     </message>
     <message>
         <source>Starting roll</source>
@@ -4317,15 +4326,15 @@
     </message>
     <message>
         <source>%1 rolled:</source>
-        <translation>%1 — выпало:</translation>
+        <translation>%1&#xa0;— выпало:</translation>
     </message>
     <message>
         <source>%1 rolled again:</source>
-        <translation>%1 — снова выпало:</translation>
+        <translation>%1&#xa0;— снова выпало:</translation>
     </message>
     <message>
         <source>Type the rolls again</source>
-        <translation>Внести броски заново</translation>
+        <translation>Ввести броски заново</translation>
     </message>
     <message>
         <source>Player %1 has no name yet.</source>
@@ -4377,15 +4386,15 @@
     </message>
     <message>
         <source>App rolls</source>
-        <translation>Бросает приложение</translation>
+        <translation>Приложения</translation>
     </message>
     <message>
         <source>We roll</source>
-        <translation>Бросаем сами</translation>
+        <translation>Свои</translation>
     </message>
     <message>
         <source>Table name</source>
-        <translation>Название стола</translation>
+        <translation>Название партии</translation>
     </message>
     <message>
         <source>the players&apos; names</source>
@@ -4405,7 +4414,7 @@
     </message>
     <message>
         <source>steps and places are declared</source>
-        <translation>шаги и места — со слов</translation>
+        <translation>шаги и места&#xa0;— со слов</translation>
     </message>
     <message>
         <source>Scores only</source>
@@ -4417,7 +4426,7 @@
     </message>
     <message>
         <source>Start, %1 first</source>
-        <translation>Начать, первый — %1</translation>
+        <translation>Начать, первый&#xa0;— %1</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4425,7 +4434,7 @@
     </message>
     <message>
         <source>New Zaibatsu table</source>
-        <translation>Новый стол Zaibatsu</translation>
+        <translation>Новая партия Zaibatsu</translation>
     </message>
     <message>
         <source>%1 starts</source>
@@ -4433,11 +4442,11 @@
     </message>
     <message>
         <source>A tie: %1 roll again</source>
-        <translation>Поровну: %1 бросают снова</translation>
+        <translation>Поровну. Снова бросают: %1</translation>
     </message>
     <message>
         <source>The highest die starts</source>
-        <translation>Начинает старший бросок</translation>
+        <translation>Начинает тот, у кого выпало больше</translation>
     </message>
     <message numerus="yes">
         <source>%n control counters each.</source>
@@ -4515,7 +4524,7 @@
     </message>
     <message>
         <source>Enter the face of %1</source>
-        <translation>Внести лицевую сторону блока %1</translation>
+        <translation>Заполнить лицевую сторону блока %1</translation>
     </message>
     <message>
         <source>Which fixed number stands on the pawn&apos;s card?</source>
@@ -4554,11 +4563,11 @@
     </message>
     <message>
         <source>max %1</source>
-        <translation>макс. %1</translation>
+        <translation>макс.&#xa0;%1</translation>
     </message>
     <message>
         <source>hand maximum: %1</source>
-        <translation>предел руки: %1</translation>
+        <translation>лимит руки: %1</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -4601,7 +4610,7 @@
     </message>
     <message>
         <source>Dice rolled</source>
-        <translation>Бросают кубиков</translation>
+        <translation>Кубиков в броске</translation>
     </message>
     <message>
         <source>Black ICE</source>
@@ -4645,11 +4654,11 @@
     </message>
     <message>
         <source>loses the pawn</source>
-        <translation>теряет пешку</translation>
+        <translation>потеря пешки</translation>
     </message>
     <message>
         <source>eliminates</source>
-        <translation>устраняет</translation>
+        <translation>устранение</translation>
     </message>
     <message>
         <source>Tap the numbers on the dice of the ICE.</source>
@@ -4657,7 +4666,7 @@
     </message>
     <message>
         <source>Quick check</source>
-        <translation>Быстрая справка</translation>
+        <translation>Быстрая проверка</translation>
     </message>
 </context>
 <context>
@@ -4668,7 +4677,7 @@
     </message>
     <message>
         <source>typed by the players</source>
-        <translation>внесено игроками</translation>
+        <translation>введено игроками</translation>
     </message>
     <message>
         <source>rolled by the app</source>
@@ -4703,7 +4712,7 @@
     </message>
     <message>
         <source>These dice belong to no table and are kept nowhere.</source>
-        <translation>Эти кубики не относятся ни к какому столу и нигде не хранятся.</translation>
+        <translation>Эти кубики не относятся ни к какой партии и нигде не хранятся.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4738,15 +4747,15 @@
     </message>
     <message>
         <source>Which block was drawn?</source>
-        <translation>Какой блок взят?</translation>
+        <translation>Какой блок взяли?</translation>
     </message>
     <message>
         <source>Filter the names</source>
-        <translation>Отобрать названия</translation>
+        <translation>Поиск по названию</translation>
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation>лицевая сторона ещё не внесена</translation>
+        <translation>лицевая сторона ещё не заполнена</translation>
     </message>
     <message>
         <source>No block of that name is left in the pile.</source>
@@ -4758,7 +4767,7 @@
     </message>
     <message>
         <source>This block fits nowhere beside the pawn&apos;s block. Tap a cell to see why.</source>
-        <translation>Этот блок не подходит рядом с блоком пешки. Коснитесь места, чтобы узнать почему.</translation>
+        <translation>Этот блок некуда положить рядом с блоком пешки. Коснитесь места, чтобы узнать почему.</translation>
     </message>
     <message>
         <source>Tap a glowing cell. Any other cell says why it cannot be.</source>
@@ -4829,7 +4838,7 @@
     </message>
     <message>
         <source>Colours</source>
-        <translation>Цвета</translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4861,7 +4870,7 @@
     </message>
     <message>
         <source>Nothing slides, tumbles or pulses.</source>
-        <translation>Ничто не скользит, не катится и не мигает.</translation>
+        <translation>Ничто не скользит, не катится и не пульсирует.</translation>
     </message>
     <message>
         <source>We roll real dice</source>
@@ -4869,7 +4878,7 @@
     </message>
     <message>
         <source>New tables begin with typed dice.</source>
-        <translation>Новые столы начинаются со своих кубиков.</translation>
+        <translation>В новых партиях по умолчанию свои кубики.</translation>
     </message>
     <message>
         <source>Screen stays on</source>
@@ -4877,7 +4886,7 @@
     </message>
     <message>
         <source>While a table is open.</source>
-        <translation>Пока открыт стол.</translation>
+        <translation>Пока открыта партия.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4903,7 +4912,7 @@
     </message>
     <message>
         <source>Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss.</source>
-        <translation>Форма — это владелец. Неон — смысл: голубой можно, фиолетовый бонус, розовый потеря.</translation>
+        <translation>Форма&#xa0;— это владелец. Неон&#xa0;— смысл: голубой можно, фиолетовый бонус, розовый потеря.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -5083,7 +5092,7 @@
     </message>
     <message>
         <source>typed</source>
-        <translation>внесено</translation>
+        <translation>введено</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -5149,7 +5158,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Дальше</translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Next phase</source>
@@ -5187,15 +5196,15 @@
     <name>ui::TurnDial</name>
     <message>
         <source>Turn back</source>
-        <translation>Повернуть назад</translation>
+        <translation>Повернуть против часовой стрелки</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation>Повернуть дальше</translation>
+        <translation>Повернуть по часовой стрелке</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Ход %1</translation>
+        <translation>Поворот %1</translation>
     </message>
     <message>
         <source>Turn %1, not legal here</source>
@@ -5214,7 +5223,7 @@
     </message>
     <message>
         <source>Adjust by hand</source>
-        <translation>Поправить вручную</translation>
+        <translation>Изменить вручную</translation>
     </message>
     <message>
         <source>Note for the log</source>
@@ -5234,7 +5243,7 @@
     </message>
     <message>
         <source>Turn to another seat</source>
-        <translation>Повернуть к другому месту</translation>
+        <translation>Повернуть к другому игроку</translation>
     </message>
     <message>
         <source>Keys and help</source>
@@ -5242,7 +5251,7 @@
     </message>
     <message>
         <source>Choose one; those on the board can be tapped there.</source>
-        <translation>Выберите; то, что на поле, можно коснуться там.</translation>
+        <translation>Выберите что-то одно; того, что на поле, можно коснуться прямо там.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5254,7 +5263,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>Сделать всё равно</translation>
+        <translation>Всё равно сделать</translation>
     </message>
     <message>
         <source>The table as it was after entry %1. Nothing can be changed here.</source>
@@ -5274,7 +5283,7 @@
     </message>
     <message>
         <source>Another window has changed this table; it was loaded again.</source>
-        <translation>Этот стол изменило другое окно; он загружен заново.</translation>
+        <translation>Эту партию изменило другое окно; она загружена заново.</translation>
     </message>
     <message>
         <source>Parts of the table</source>
@@ -5290,7 +5299,7 @@
     </message>
     <message>
         <source>Farther</source>
-        <translation>Дальше от поля</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Whole Cybernet</source>
