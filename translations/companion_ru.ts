@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>face not entered yet</source>
-        <translation>лицевая сторона ещё не внесена</translation>
+        <translation>блок не заполнен</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -1834,15 +1834,15 @@
     <message>
         <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation>Бросок за право первого хода, %1: %2, а введено: %3. Введите столько, сколько брошено.</translation>
+        <translation>Игрок %1 бросает за первый ход %2, а не %3. Введите столько, сколько бросают.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Put the roll of %1 right.</source>
-        <translation>На кубике от 1 до 6. Исправьте бросок: %1.</translation>
+        <translation>На кубике от 1 до 6. Исправьте бросок игрока %1.</translation>
     </message>
     <message>
         <source>A roll of %1 is missing. All roll once, then only the tied again, until one is highest.</source>
-        <translation>Не хватает броска: %1. Сначала бросают все, затем только равные, пока у кого-то не выпадет больше всех.</translation>
+        <translation>Не хватает броска игрока %1. Сначала бросают все, затем только те, у кого поровну, пока у одного не выпадет больше.</translation>
     </message>
 </context>
 <context>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>No effect works.</source>
-        <translation>Эффектов нет.</translation>
+        <translation>Ни один эффект не срабатывает.</translation>
     </message>
     <message>
         <source>The effect of %1 works on placement, not now.</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>The table has the last word</source>
-        <translation>Последнее слово за столом</translation>
+        <translation>Последнее слово&#xa0;— за игроками</translation>
     </message>
     <message>
         <source>No block card beside the Central Core</source>
@@ -2832,7 +2832,7 @@
     <message>
         <source>%1 beside %2</source>
         <comment>a card and a block</comment>
-        <translation>%1 рядом с %2</translation>
+        <translation>%1 рядом с блоком %2</translation>
     </message>
     <message>
         <source>%1 held by %2</source>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>Unshielded</source>
-        <translation>Незащищённый</translation>
+        <translation>Без защиты</translation>
     </message>
     <message>
         <source>hit</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Shielded</source>
-        <translation>Защищённый</translation>
+        <translation>С защитой</translation>
     </message>
     <message>
         <source>safe</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>each unused card. Kept:</source>
-        <translation>каждую неиспользованную карту. Оставлено:</translation>
+        <translation>карты, что не сыграны. Оставлено:</translation>
     </message>
     <message>
         <source>Discard the cards used</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>Roll for the start</source>
-        <translation>Бросок за первый ход</translation>
+        <translation>Бросить за первый ход</translation>
     </message>
     <message>
         <source>%1 rolled:</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss.</source>
-        <translation>Форма&#xa0;— это владелец. Неон&#xa0;— смысл: голубой можно, фиолетовый бонус, розовый потеря.</translation>
+        <translation>Форма&#xa0;— это хозяин. Неон&#xa0;— смысл: голубой можно, фиолетовый бонус, розовый потеря.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>Owners and counters</source>
-        <translation>Владельцы и жетоны</translation>
+        <translation>Хозяева и жетоны</translation>
     </message>
     <message>
         <source>Dice and bonus counters</source>
