@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>Another program holds the file. Try again in a moment.</source>
-        <translation>Un autre programme tient le fichier. Réessayez dans un instant.</translation>
+        <translation>Un autre programme utilise le fichier. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>Two to four players sit at a table.</source>
@@ -3785,11 +3785,11 @@
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Rétablir</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Bring back %1</source>
-        <translation>Rétablir %1</translation>
+        <translation>Restaurer %1</translation>
     </message>
     <message>
         <source>Go on with what is good</source>
@@ -3828,7 +3828,7 @@
     </message>
     <message>
         <source>A movement card is finished before the next action begins.</source>
-        <translation>Une carte de déplacement se finit avant l’action suivante.</translation>
+        <translation>Une carte de déplacement se termine avant l’action suivante.</translation>
     </message>
     <message>
         <source>Arrows only stop steps against them; spaces stay adjacent either way.</source>
