@@ -43,11 +43,11 @@
     </message>
     <message>
         <source>free place, legal turns: %1</source>
-        <translation>lugar libre, giros válidos: %1</translation>
+        <translation>ubicación libre, orientaciones válidas: %1</translation>
     </message>
     <message>
         <source>%1 would lie here, turn %2</source>
-        <translation>%1 quedaría aquí, giro %2</translation>
+        <translation>%1 quedaría aquí, orientación %2</translation>
     </message>
     <message>
         <source>%1, movement actions: %2</source>
@@ -66,15 +66,15 @@
     </message>
     <message>
         <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation>El sitio para la carta %1 está ocupado y nada se quita por voluntad propia. Elige otro peón.</translation>
+        <translation>La ranura de la carta %1 está ocupada y nada se quita a voluntad. Elige otro peón.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
-        <translation>La carta %1 es solo para un peón con la habilidad Icebreaker. Elige uno así.</translation>
+        <translation>La carta %1 es solo para un peón con la habilidad Icebreaker. Elige uno que la tenga.</translation>
     </message>
     <message>
         <source>%1 goes only to a pawn with the ability Delete. Choose such a pawn.</source>
-        <translation>La carta %1 es solo para un peón con la habilidad Delete. Elige uno así.</translation>
+        <translation>La carta %1 es solo para un peón con la habilidad Delete. Elige uno que la tenga.</translation>
     </message>
     <message>
         <source>%1 goes only to a drone. Choose one.</source>
@@ -82,18 +82,18 @@
     </message>
     <message>
         <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation>El malware se pone en un peón de un rival. Elige uno de esos.</translation>
+        <translation>El malware se pone en un peón de un rival. Elige uno.</translation>
     </message>
     <message>
         <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation>Hace falta un peón propio en el mismo bloque. Lleva uno allí primero.</translation>
+        <translation>Hace falta un peón tuyo en el mismo bloque. Lleva antes uno allí.</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>Face of %1</source>
-        <translation>Cara de %1</translation>
+        <translation>Cara del bloque %1</translation>
     </message>
     <message>
         <source>Card %1</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Pawn card of %1</source>
-        <translation>Carta de peón de %1</translation>
+        <translation>Carta de peón: %1</translation>
     </message>
     <message numerus="yes">
         <source>Catalogue with %n piece(s)</source>
@@ -144,19 +144,19 @@
     </message>
     <message>
         <source>Equip %1 on %2</source>
-        <translation>Equipar %1 en %2</translation>
+        <translation>Equipar %2 con %1</translation>
     </message>
     <message>
         <source>Pay for %1</source>
-        <translation>Pagar %1</translation>
+        <translation>Pagar la carta %1</translation>
     </message>
     <message>
         <source>Place the card %1 beside %2</source>
-        <translation>Colocar la carta %1 junto a %2</translation>
+        <translation>Colocar la carta %1 junto al bloque %2</translation>
     </message>
     <message>
         <source>Entry of %1</source>
-        <translation>Entrada de %1</translation>
+        <translation>Entrada en juego de %1</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -204,7 +204,7 @@
     <message>
         <source>anywhere</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation>donde sea</translation>
+        <translation>en cualquier lugar</translation>
     </message>
     <message>
         <source>on this block</source>
@@ -214,15 +214,15 @@
     <message>
         <source>on a block beside it</source>
         <comment>where the attacked pawn may stand</comment>
-        <translation>en un bloque contiguo</translation>
+        <translation>en un bloque adyacente</translation>
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation>entra %1, sin que nadie lo controle</translation>
+        <translation>entra el peón %1, sin que nadie lo controle</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
-        <translation>quien lo controla obtiene %1</translation>
+        <translation>quien lo controla obtiene el peón %1</translation>
     </message>
     <message>
         <source>its controller gains the card %1</source>
@@ -307,7 +307,7 @@
     <message>
         <source>at the beginning of the turn</source>
         <comment>when an effect works</comment>
-        <translation>al comienzo del turno</translation>
+        <translation>al inicio del turno</translation>
     </message>
     <message>
         <source>by its space</source>
@@ -327,8 +327,8 @@
     <message numerus="yes">
         <source>%1 rolls %n die/dice for %2.</source>
         <translation>
-            <numerusform>%1 tira %n dado por %2.</numerusform>
-            <numerusform>%1 tira %n dados por %2.</numerusform>
+            <numerusform>%1 tira %n dado para %2.</numerusform>
+            <numerusform>%1 tira %n dados para %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
-        <translation>%1 decide si el efecto de %2 actúa.</translation>
+        <translation>%1 decide si el efecto de %2 se activa.</translation>
     </message>
 </context>
 <context>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation>Icebreaker contra %1: fallo, y se pierde %2.</translation>
+        <translation>Icebreaker contra %1: fallo, y se pierde el peón %2.</translation>
     </message>
     <message>
         <source>Icebreaker on %1 fails.</source>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>%1 takes control of %2.</source>
-        <translation>%1 toma el control de %2.</translation>
+        <translation>%1 obtiene el control de %2.</translation>
     </message>
     <message>
         <source>%1 loses control of %2.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>%1 wins the bonus icon between %2; it holds no counter.</source>
-        <translation>%1 gana la figura de bonificación entre %2; está sin contador.</translation>
+        <translation>%1 gana la figura de bonificación entre %2; no tiene contador.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus counter(s) from %2.</source>
@@ -468,11 +468,11 @@
     </message>
     <message>
         <source>%1 comes back by Reboot at %2.</source>
-        <translation>%1 vuelve por Reboot en %2.</translation>
+        <translation>%1 vuelve al juego por Reboot: %2.</translation>
     </message>
     <message>
         <source>%1 is now controlled by %2.</source>
-        <translation>Ahora controla a %1 el jugador %2.</translation>
+        <translation>%1 está ahora bajo control de %2.</translation>
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
@@ -480,19 +480,19 @@
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation>%1 equipa %2 en %3.</translation>
+        <translation>%1 equipa %3 con %2.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
-        <translation>%1 paga %2 y la guarda para más tarde.</translation>
+        <translation>%1 paga la carta %2 y la guarda para más tarde.</translation>
     </message>
     <message>
         <source>%1 places the card %2 beside %3.</source>
-        <translation>%1 coloca la carta %2 junto a %3.</translation>
+        <translation>%1 coloca la carta %2 junto al bloque %3.</translation>
     </message>
     <message>
         <source>%1 goes to the discard pile.</source>
-        <translation>La carta %1 va a la pila de descarte.</translation>
+        <translation>La carta %1 va a la pila de descartes.</translation>
     </message>
     <message>
         <source>%1 gets the bonus card %2.</source>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>Put by hand.</source>
-        <translation>Puesto a mano.</translation>
+        <translation>Cambiado a mano.</translation>
     </message>
     <message>
         <source>Put by hand: %1.</source>
-        <translation>Puesto a mano: %1.</translation>
+        <translation>Cambiado a mano: %1.</translation>
     </message>
     <message>
         <source>%1 Reason: %2</source>
@@ -561,13 +561,13 @@
     <message>
         <source>Done although %1 refuses it. Reason: %2</source>
         <comment>a rule, then the players&apos; words</comment>
-        <translation>Hecho aunque %1 lo rechaza. Motivo: %2</translation>
+        <translation>Hecho aunque la regla %1 no lo permite. Motivo: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) not known to the app taken as the players say.</source>
         <translation>
-            <numerusform>%n cosa que la app no conoce, tomada como dicen los jugadores.</numerusform>
-            <numerusform>%n cosas que la app no conoce, tomadas como dicen los jugadores.</numerusform>
+            <numerusform>%n dato que la app no conoce, tomado como dicen los jugadores.</numerusform>
+            <numerusform>%n datos que la app no conoce, tomados como dicen los jugadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>The face of %1 is entered.</source>
-        <translation>Cara de %1 anotada.</translation>
+        <translation>Cara del bloque %1 anotada.</translation>
     </message>
     <message>
         <source>The card %1 is entered.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>The pawn card of %1 is entered.</source>
-        <translation>Carta de peón de %1 anotada.</translation>
+        <translation>Carta de peón %1 anotada.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation>%1 usa su icono de %2; gastado por este turno.</translation>
+        <translation>%1 usa su icono de %2; queda gastado este turno.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>The effect of %1 finds nothing to do.</source>
-        <translation>El efecto de %1 no encuentra nada que hacer.</translation>
+        <translation>El efecto de %1 queda sin aplicar.</translation>
     </message>
     <message>
         <source>Chosen: %1.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>The open choice falls away.</source>
-        <translation>La elección pendiente desaparece.</translation>
+        <translation>La elección pendiente se anula.</translation>
     </message>
     <message>
         <source>%1 enters at %2; nobody controls it.</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>%1 rolls for %2.</source>
-        <translation>%1 tira los dados por %2.</translation>
+        <translation>%1 tira los dados para %2.</translation>
     </message>
 </context>
 <context>
@@ -751,11 +751,11 @@
     </message>
     <message>
         <source>attack all</source>
-        <translation>atacar a todos</translation>
+        <translation>atacar a todos los peones</translation>
     </message>
     <message>
         <source>attack one</source>
-        <translation>atacar a uno</translation>
+        <translation>atacar a un peón</translation>
     </message>
     <message>
         <source>extra counter</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>counter back</source>
-        <translation>contador de vuelta</translation>
+        <translation>recuperar un contador</translation>
     </message>
     <message>
         <source>bonus counter</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>sacrifice one</source>
-        <translation>sacrificar uno</translation>
+        <translation>sacrificar un peón</translation>
     </message>
     <message>
         <source>discard cards</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Enter the effect of %1 at the beginning of a turn.</source>
-        <translation>Anota el efecto de %1 al comienzo del turno.</translation>
+        <translation>Anota el efecto de %1 al inicio del turno.</translation>
     </message>
     <message>
         <source>Enter the attack skulls of %1.</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>A sample face was used; its numbers are invented.</source>
-        <translation>Se usó una cara de muestra; sus números son inventados.</translation>
+        <translation>Se ha usado una cara de muestra; sus números son inventados.</translation>
     </message>
 </context>
 <context>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>Hacerlo igual</translation>
+        <translation>Hacerlo aun así</translation>
     </message>
 </context>
 <context>
@@ -957,7 +957,7 @@
     <message>
         <source>typed</source>
         <comment>mark of an entry: the players&apos; own dice</comment>
-        <translation>dados propios</translation>
+        <translation>vuestros dados</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -977,7 +977,7 @@
     <message>
         <source>as said</source>
         <comment>mark of an entry: not checked</comment>
-        <translation>según lo dicho</translation>
+        <translation>de palabra</translation>
     </message>
     <message>
         <source>ruling: %1</source>
@@ -987,12 +987,12 @@
     <message>
         <source>turned %1</source>
         <comment>mark of a placed block</comment>
-        <translation>girado %1</translation>
+        <translation>orientación %1</translation>
     </message>
     <message>
         <source>Faces: %1.</source>
         <comment>names of blocks</comment>
-        <translation>Caras: %1.</translation>
+        <translation>Caras de bloques: %1.</translation>
     </message>
     <message>
         <source>Cards: %1.</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>beginning phase</source>
-        <translation>fase inicial</translation>
+        <translation>fase de inicio</translation>
     </message>
     <message>
         <source>action phase</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>recycling phase</source>
-        <translation>fase de reciclaje</translation>
+        <translation>fase de reciclar acciones</translation>
     </message>
     <message>
         <source>end of the game</source>
@@ -1201,11 +1201,11 @@
     </message>
     <message>
         <source>--time-limit takes minutes as a whole number, not &quot;%1&quot;.</source>
-        <translation>--time-limit admite minutos enteros, no «%1».</translation>
+        <translation>--time-limit admite un número entero de minutos, no «%1».</translation>
     </message>
     <message>
         <source>--seed takes a whole number of 0 or more, not &quot;%1&quot;.</source>
-        <translation>--seed admite un entero desde 0, no «%1».</translation>
+        <translation>--seed admite un entero mayor o igual que 0, no «%1».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read: %2.</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>nobody&apos;s block</source>
-        <translation>bloque de nadie</translation>
+        <translation>bloque sin control</translation>
     </message>
     <message>
         <source>%1 of %2 counters in the Cybernet</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>Hacerlo igual</translation>
+        <translation>Hacerlo aun así</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>Roll for movement</source>
-        <translation>Tirar para mover</translation>
+        <translation>Tirada de movimiento</translation>
     </message>
     <message>
         <source>Equip an item</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>On to recycling.</source>
-        <translation>A reciclar.</translation>
+        <translation>A reciclar acciones.</translation>
     </message>
     <message>
         <source>On to the next player.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>There is nothing to do this with now.</source>
-        <translation>Ahora no hay nada con que hacerlo.</translation>
+        <translation>Ahora no hay con qué hacerlo.</translation>
     </message>
     <message>
         <source>Who rolls highest begins.</source>
@@ -1385,8 +1385,8 @@
     <message numerus="yes">
         <source>%n cell(s) open for the next block</source>
         <translation>
-            <numerusform>%n lugar libre para el próximo bloque</numerusform>
-            <numerusform>%n lugares libres para el próximo bloque</numerusform>
+            <numerusform>%n espacio libre para el próximo bloque</numerusform>
+            <numerusform>%n espacios libres para el próximo bloque</numerusform>
         </translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Time is up: most control counters win.</source>
-        <translation>Se acabó el tiempo: ganan más contadores de control.</translation>
+        <translation>Se acabó el tiempo: gana quien tenga más contadores de control.</translation>
     </message>
 </context>
 <context>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>%1 does not give %2. Play a card that does.</source>
-        <translation>La carta %1 no da %2. Juega una que lo dé.</translation>
+        <translation>La carta %1 no da %2. Juega una que dé esa acción.</translation>
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
@@ -1457,7 +1457,7 @@
     <message>
         <source>This takes %1, not %2.</source>
         <comment>each a number of cards</comment>
-        <translation>Hacen falta %1, no %2.</translation>
+        <translation>Hay que dar %1, no %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n bonus counter(s)</source>
@@ -1483,7 +1483,7 @@
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation>Aquí se tiran: %1. Anotados: %2. Anota tantos como se tiran.</translation>
+        <translation>Aquí hay que tirar %1; has anotado %2. Anota tantos dados como se tiran.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>No such choice is open. Look at what is asked now.</source>
-        <translation>No hay tal elección pendiente. Mira qué se pide ahora.</translation>
+        <translation>Esa elección no está pendiente. Mira qué se pide ahora.</translation>
     </message>
     <message>
         <source>This is not among the answers offered. Choose one of them.</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>No dice are rolled here. Leave them out.</source>
-        <translation>Aquí no se tiran dados. Déjalos fuera.</translation>
+        <translation>Aquí no se tiran dados. No los anotes.</translation>
     </message>
     <message>
         <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
@@ -1520,7 +1520,7 @@
     <message>
         <source>This way takes %1, there are %2. Choose a nearer space.</source>
         <comment>each a number of movement actions</comment>
-        <translation>Este camino pide %1 y hay %2. Elige una casilla más cercana.</translation>
+        <translation>Este camino cuesta %1 y tienes %2. Elige una casilla más cercana.</translation>
     </message>
     <message>
         <source>%1 gives %2, not %3. Enter what is printed on it.</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>%1 has used its own movement. It moves again next turn.</source>
-        <translation>El peón %1 ya usó su movimiento propio. Vuelve a moverse el próximo turno.</translation>
+        <translation>El peón %1 ya ha usado su movimiento propio. Podrá volver a moverse el próximo turno.</translation>
     </message>
     <message>
         <source>%1 has not rolled for its movement yet. Roll first.</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>There is no space %1. Choose one that the block has.</source>
-        <translation>No existe la casilla %1. Elige una que tenga el bloque.</translation>
+        <translation>Esa casilla no existe: %1. Elige una que tenga el bloque.</translation>
     </message>
     <message>
         <source>%1 has to stand on a space. Choose a space of the block.</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>%1 moves to a block that touches its own. Choose one of those.</source>
-        <translation>El peón %1 pasa a un bloque contiguo al suyo. Elige uno de esos.</translation>
+        <translation>El peón %1 pasa a un bloque adyacente al suyo. Elige uno.</translation>
     </message>
     <message>
         <source>The restriction icon keeps %1 from moving. Choose another pawn.</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches its own block and adjacent spaces.</source>
-        <translation>El peón %1 está fuera de alcance. Icebreaker alcanza su propio bloque y las casillas contiguas.</translation>
+        <translation>El peón %1 está fuera de alcance. Icebreaker alcanza su propio bloque y las casillas adyacentes.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches only pawns on the same block.</source>
@@ -1600,11 +1600,11 @@
     </message>
     <message>
         <source>Defence equipment covers the ICE dice of %1. It cannot be taken while it wears it.</source>
-        <translation>Un equipo de defensa cubre los dados de ICE de %1. No se le puede tomar mientras lo lleve.</translation>
+        <translation>Un equipo de defensa cubre los dados de ICE del peón %1. No se puede obtener su control mientras lo lleve.</translation>
     </message>
     <message>
         <source>%1 has no control counter left to mark it with. Free one first.</source>
-        <translation>A %1 no le queda ningún contador de control con que marcarlo. Libera uno antes.</translation>
+        <translation>A %1 no le queda ningún contador de control que colocar. Libera uno antes.</translation>
     </message>
     <message>
         <source>A pawn cannot use Delete on itself. Choose another target.</source>
@@ -1612,11 +1612,11 @@
     </message>
     <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
-        <translation>El peón %1 es tuyo y esta mesa no lo permite. Elige otro objetivo.</translation>
+        <translation>El peón %1 es tuyo y en esta mesa no se permite Delete contra peones propios. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
-        <translation>El peón %1 está fuera de alcance. Delete alcanza su propio bloque y las casillas contiguas.</translation>
+        <translation>El peón %1 está fuera de alcance. Delete alcanza su propio bloque y las casillas adyacentes.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches only pawns on the same block.</source>
@@ -1628,15 +1628,15 @@
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a target that stands there.</source>
-        <translation>El peón %1 no está en Cybernet. Elige un objetivo que esté.</translation>
+        <translation>El peón %1 no está en Cybernet. Elige un objetivo que lo esté.</translation>
     </message>
     <message>
         <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation>Una carta protege a %1 de Delete. Elige otro objetivo.</translation>
+        <translation>Una carta protege al peón %1 de Delete. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
-        <translation>En un lugar cabe una sola pieza y %1 sería la segunda. Ponla en otro sitio.</translation>
+        <translation>En un espacio cabe una sola pieza y %1 sería la segunda. Ponla en otro sitio.</translation>
     </message>
     <message>
         <source>%1 has no room for one more pawn. Choose another space.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
-        <translation>Un peón está en una casilla de %1 que desaparecería. Mueve antes el peón.</translation>
+        <translation>Un peón está en una casilla del bloque %1, y esa casilla desaparecería. Mueve antes el peón.</translation>
     </message>
     <message>
         <source>The Central Core lies at [0, 0] and belongs to nobody. Leave it there.</source>
@@ -1688,11 +1688,11 @@
     </message>
     <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
-        <translation>Las copias de %1 serían distintas. Anótalas iguales.</translation>
+        <translation>Las copias de la carta %1 serían distintas. Anótalas iguales.</translation>
     </message>
     <message>
         <source>Nothing would change. Name at least one thing to put by hand.</source>
-        <translation>No cambiaría nada. Indica al menos una cosa que poner a mano.</translation>
+        <translation>No cambiaría nada. Indica al menos una cosa que cambiar a mano.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>The game has begun. Starting rolls come before any play.</source>
-        <translation>La partida ya empezó. Las tiradas iniciales van antes de jugar.</translation>
+        <translation>La partida ya ha empezado. Las tiradas iniciales van antes de jugar.</translation>
     </message>
     <message>
         <source>Not now: this is the %1. Go on to the phase it belongs to.</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>The game is over. Only notes and changes by hand are possible.</source>
-        <translation>La partida ha terminado. Solo caben notas y cambios a mano.</translation>
+        <translation>La partida ha terminado. Solo se pueden hacer notas y cambios a mano.</translation>
     </message>
     <message>
         <source>A choice is still open. Answer it first.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
-        <translation>Nadie controla a %1, así que no hace nada. Elige un peón propio.</translation>
+        <translation>Nadie controla al peón %1, así que no hace nada. Elige un peón tuyo.</translation>
     </message>
     <message>
         <source>It is the turn of %1. Wait for your own turn.</source>
@@ -1732,11 +1732,11 @@
     </message>
     <message>
         <source>An effect of the beginning phase is still to come. Use it first.</source>
-        <translation>Falta un efecto de la fase inicial. Úsalo primero.</translation>
+        <translation>Falta un efecto de la fase de inicio. Úsalo primero.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a pawn that stands there.</source>
-        <translation>El peón %1 no está en Cybernet. Elige uno que esté.</translation>
+        <translation>El peón %1 no está en Cybernet. Elige uno que lo esté.</translation>
     </message>
     <message>
         <source>%1 does not have the ability %2. Choose a pawn that has it.</source>
@@ -1748,11 +1748,11 @@
     </message>
     <message>
         <source>%1 has used its icon for %2 this turn. Play a card, or wait for the next turn.</source>
-        <translation>El peón %1 ya usó su icono de %2 este turno. Juega una carta o espera al próximo turno.</translation>
+        <translation>El peón %1 ya ha usado su icono de %2 este turno. Juega una carta o espera al próximo turno.</translation>
     </message>
     <message>
         <source>%1 has no each-turn icon for %2. Play a card instead.</source>
-        <translation>El peón %1 no tiene icono de cada turno para %2. Juega una carta.</translation>
+        <translation>El peón %1 no tiene icono de «cada turno» para %2. Juega una carta.</translation>
     </message>
     <message>
         <source>%1 is not eliminated. Reboot brings back eliminated pawns only.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation>Las reglas no dicen qué haría %1 aquí. Decididlo en la mesa y hacedlo de todos modos.</translation>
+        <translation>Las reglas no dicen qué haría aquí el peón %1. Decididlo en la mesa y hacedlo aun así.</translation>
     </message>
     <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
@@ -1780,11 +1780,11 @@
     </message>
     <message>
         <source>This cell does not touch the reference block, %1. Choose a cell beside it.</source>
-        <translation>Este lugar no toca el bloque de referencia, %1. Elige uno contiguo.</translation>
+        <translation>Este espacio no toca el bloque de referencia (%1). Elige uno adyacente.</translation>
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the reference block.</source>
-        <translation>Este lugar está ocupado. Elige uno libre junto al bloque de referencia.</translation>
+        <translation>Este espacio está ocupado. Elige uno libre junto al bloque de referencia.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
@@ -1828,8 +1828,8 @@
     <message numerus="yes">
         <source>At most %n dice can be counted.</source>
         <translation>
-            <numerusform>Se puede contar como mucho %n dado.</numerusform>
-            <numerusform>Se pueden contar como mucho %n dados.</numerusform>
+            <numerusform>Se puede calcular con %n dado como mucho.</numerusform>
+            <numerusform>Se puede calcular con %n dados como mucho.</numerusform>
         </translation>
     </message>
     <message>
@@ -1838,13 +1838,13 @@
     </message>
     <message>
         <source>%1 in %2, %3 %</source>
-        <translation>%1 de %2, %3&#xa0;%</translation>
+        <translation>%1 de cada %2, %3&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Success on %1 with %n dice: %2. The pawn is lost: %3.</source>
         <translation>
-            <numerusform>Éxito con %1 y %n dado: %2. El peón se pierde: %3.</numerusform>
-            <numerusform>Éxito con %1 y %n dados: %2. El peón se pierde: %3.</numerusform>
+            <numerusform>Éxito con %1 y %n dado: %2. Pérdida del peón: %3.</numerusform>
+            <numerusform>Éxito con %1 y %n dados: %2. Pérdida del peón: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1864,7 +1864,7 @@
     <message>
         <source>%1 in %2</source>
         <comment>a chance: 3 in 4</comment>
-        <translation>%1 de %2</translation>
+        <translation>%1 de cada %2</translation>
     </message>
     <message>
         <source>base</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>A miss costs the pawn: another player&apos;s block acts as Black ICE.</source>
-        <translation>Un fallo cuesta el peón: el bloque de otro jugador actúa como ICE negro.</translation>
+        <translation>Un fallo cuesta el peón: el bloque de otro jugador cuenta como ICE negro.</translation>
     </message>
     <message>
         <source>A miss costs the pawn: a black die is rolled.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>A miss costs the pawn: this table plays that for pawns of other players.</source>
-        <translation>Un fallo cuesta el peón: esta mesa lo juega así con peones de otros.</translation>
+        <translation>Un fallo cuesta el peón: esta mesa lo juega así con los peones de otros jugadores.</translation>
     </message>
     <message numerus="yes">
         <source>+ %n black die/dice</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>%1, nobody&apos;s block</source>
-        <translation>%1, bloque de nadie</translation>
+        <translation>%1, bloque sin control</translation>
     </message>
     <message>
         <source>%1, controlled by %2</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>takes control</source>
-        <translation>toma el control</translation>
+        <translation>obtiene el control</translation>
     </message>
     <message>
         <source>loses the pawn</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>This cell is taken. Choose an empty one beside the block.</source>
-        <translation>Este lugar está ocupado. Elige uno libre junto al bloque.</translation>
+        <translation>Este espacio está ocupado. Elige uno libre junto al bloque.</translation>
     </message>
     <message>
         <source>%1 is not a block card. Choose one that is.</source>
@@ -2003,11 +2003,11 @@
     </message>
     <message>
         <source>This is larger than the app reads.</source>
-        <translation>Es más grande de lo que la app lee.</translation>
+        <translation>Es más grande de lo que la app puede leer.</translation>
     </message>
     <message>
         <source>This is nested deeper than the app reads.</source>
-        <translation>Está anidado más hondo de lo que la app lee.</translation>
+        <translation>Está anidado con más profundidad de la que la app puede leer.</translation>
     </message>
     <message>
         <source>The field %1 stands there twice.</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>This was written by a newer version of the app: %1.</source>
-        <translation>Lo escribió una versión más nueva de la app: %1.</translation>
+        <translation>Lo ha escrito una versión más nueva de la app: %1.</translation>
     </message>
     <message>
         <source>This belongs to another game: %1.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>This was changed after it was written: its checksum does not fit.</source>
-        <translation>Se cambió después de escribirse: su suma de control no cuadra.</translation>
+        <translation>Se ha cambiado después de escribirse: la suma de control no cuadra.</translation>
     </message>
     <message>
         <source>The entries are not in their order.</source>
@@ -2085,31 +2085,31 @@
     </message>
     <message>
         <source>The file cannot be read. It was left as it is.</source>
-        <translation>No se puede leer el archivo. Quedó como estaba.</translation>
+        <translation>No se puede leer el archivo. Se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The file is empty. It was left as it is.</source>
-        <translation>El archivo está vacío. Quedó como estaba.</translation>
+        <translation>El archivo está vacío. Se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>This is no table file. It was left as it is.</source>
-        <translation>No es un archivo de mesa. Quedó como estaba.</translation>
+        <translation>No es un archivo de mesa. Se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>A newer version of the app made this file. It was left as it is.</source>
-        <translation>Este archivo es de una versión más nueva de la app. Quedó como estaba.</translation>
+        <translation>Este archivo es de una versión más nueva de la app. Se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The file is larger than the app reads. It was left as it is.</source>
-        <translation>El archivo es más grande de lo que la app lee. Quedó como estaba.</translation>
+        <translation>El archivo es más grande de lo que la app puede leer. Se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The file is damaged from entry %1 on. It was left as it is.</source>
-        <translation>El archivo está dañado desde la entrada %1. Quedó como estaba.</translation>
+        <translation>El archivo está dañado desde la entrada %1. Se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The file is damaged. It was left as it is.</source>
-        <translation>El archivo está dañado. Quedó como estaba.</translation>
+        <translation>El archivo está dañado. Se ha dejado como estaba.</translation>
     </message>
     <message>
         <source>The file may only be read, so nothing can be saved in it.</source>
@@ -2125,11 +2125,11 @@
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation>No se pudo escribir el archivo.</translation>
+        <translation>No se ha podido escribir el archivo.</translation>
     </message>
     <message>
         <source>Another program holds the file. Try again in a moment.</source>
-        <translation>Otro programa tiene el archivo. Inténtalo dentro de un momento.</translation>
+        <translation>Otro programa está usando el archivo. Inténtalo dentro de un momento.</translation>
     </message>
     <message>
         <source>Two to four players sit at a table.</source>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Player %1 has a colour that is taken. Choose another one.</source>
-        <translation>El jugador %1 tiene un color ocupado. Elige otro.</translation>
+        <translation>El jugador %1 tiene un color ya ocupado. Elige otro.</translation>
     </message>
     <message>
         <source>Player %1 has no name. Enter one.</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>The name of player %1 is too long. Use up to 40 letters.</source>
-        <translation>El nombre del jugador %1 es demasiado largo. Usa hasta 40 letras.</translation>
+        <translation>El nombre del jugador %1 es demasiado largo. Usa como mucho 40 caracteres.</translation>
     </message>
     <message>
         <source>There is no house rule %1.</source>
@@ -2167,15 +2167,15 @@
     <name>ResultText</name>
     <message>
         <source>Used cards go to the discard pile in recycling.</source>
-        <translation>Las cartas usadas van a la pila de descarte al reciclar.</translation>
+        <translation>Las cartas usadas van a la pila de descartes al reciclar.</translation>
     </message>
     <message>
         <source>No effect works.</source>
-        <translation>Ningún efecto actúa.</translation>
+        <translation>No se activa ningún efecto.</translation>
     </message>
     <message>
         <source>The effect of %1 works on placement, not now.</source>
-        <translation>El efecto de %1 actúa al colocarlo, no ahora.</translation>
+        <translation>El efecto del bloque %1 se activa al colocarlo, no ahora.</translation>
     </message>
     <message>
         <source>%1: %2 → %3 of %4 in the Cybernet</source>
@@ -2216,11 +2216,11 @@
     </message>
     <message>
         <source>The highest roll begins</source>
-        <translation>Empieza la tirada más alta</translation>
+        <translation>Empieza quien saca más</translation>
     </message>
     <message>
         <source>All control counters in the Cybernet win the game</source>
-        <translation>Todos los contadores de control en Cybernet ganan la partida</translation>
+        <translation>Con todos tus contadores de control en Cybernet ganas la partida</translation>
     </message>
     <message>
         <source>The three phases of a turn</source>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>Effects of the beginning phase come first</source>
-        <translation>Primero los efectos de la fase inicial</translation>
+        <translation>Primero los efectos de la fase de inicio</translation>
     </message>
     <message>
         <source>Actions belong to the action phase</source>
@@ -2292,11 +2292,11 @@
     </message>
     <message>
         <source>The touching side of the new block needs a space</source>
-        <translation>El lado que toca del bloque nuevo necesita casilla</translation>
+        <translation>El lado del bloque nuevo que hace contacto necesita casilla</translation>
     </message>
     <message>
         <source>The player chooses among the valid places</source>
-        <translation>El jugador elige entre los lugares válidos</translation>
+        <translation>El jugador elige entre las ubicaciones válidas</translation>
     </message>
     <message>
         <source>Three bonus parts form a bonus icon</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Effects on placement work at once</source>
-        <translation>Los efectos en Cybernet actúan al colocar el bloque</translation>
+        <translation>Los efectos en Cybernet se activan al colocar el bloque</translation>
     </message>
     <message>
         <source>Icebreaker needs a pawn with that ability</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Effects under control work after the counter</source>
-        <translation>Los efectos bajo control actúan tras el contador</translation>
+        <translation>Los efectos bajo control se activan tras poner el contador</translation>
     </message>
     <message>
         <source>A miss on the block of another player costs the pawn</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>The bonus counter goes to the owner of all three blocks</source>
-        <translation>El contador de bonificación es de quien tiene los tres bloques</translation>
+        <translation>El contador de bonificación es de quien controla los tres bloques</translation>
     </message>
     <message>
         <source>Only a pawn with ICE dice can be taken over</source>
-        <translation>Solo se toma un peón con dados de ICE</translation>
+        <translation>Solo se obtiene el control de un peón con dados de ICE</translation>
     </message>
     <message>
         <source>Reach of Icebreaker on pawns</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>A pawn taken over changes its controller</source>
-        <translation>Un peón tomado cambia de dueño</translation>
+        <translation>Si aciertas, el peón pasa a tu control</translation>
     </message>
     <message>
         <source>Defence equipment covers the ICE dice</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>A lost item goes to the discard pile</source>
-        <translation>Un objeto perdido va a la pila de descarte</translation>
+        <translation>Un objeto perdido va a la pila de descartes</translation>
     </message>
     <message>
         <source>One piece of defence equipment for each pawn</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>An each-turn icon works once each turn</source>
-        <translation>Un icono de cada turno vale una vez por turno</translation>
+        <translation>Un icono de «cada turno» vale una vez por turno</translation>
     </message>
     <message>
         <source>Only the controller acts with a pawn</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>Cards for enemies need a pawn on their block</source>
-        <translation>Las cartas para enemigos necesitan un peón en su bloque</translation>
+        <translation>Las cartas contra un rival necesitan un peón en su bloque</translation>
     </message>
     <message>
         <source>Block cards in the second edition</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>Counters of the former owner go back</source>
-        <translation>Los contadores del dueño anterior vuelven</translation>
+        <translation>Vuelven los contadores de quien lo controlaba</translation>
     </message>
     <message>
         <source>No control counter left</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Which pawns can be taken over</source>
-        <translation>Qué peones se pueden tomar</translation>
+        <translation>De qué peones se puede obtener el control</translation>
     </message>
     <message>
         <source>A miss on the pawn of another player</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Only pawns in the Cybernet are equipped</source>
-        <translation>Solo se equipan peones en Cybernet</translation>
+        <translation>Solo se equipan peones que están en Cybernet</translation>
     </message>
     <message>
         <source>How many generic items</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>24 bonus counters in the supply</source>
-        <translation>24 contadores de bonificación en total</translation>
+        <translation>24 contadores de bonificación en la reserva común</translation>
     </message>
     <message>
         <source>The Central Core lies in the centre</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>No Icebreaker on your own pieces</source>
-        <translation>Nada de Icebreaker contra lo propio</translation>
+        <translation>Nada de Icebreaker contra tus propias piezas</translation>
     </message>
 </context>
 <context>
@@ -2707,11 +2707,11 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>ganó %1</translation>
+        <translation>ha ganado %1</translation>
     </message>
     <message>
         <source>shared: %1</source>
-        <translation>compartida: %1</translation>
+        <translation>victoria compartida: %1</translation>
     </message>
     <message>
         <source>over</source>
@@ -2732,12 +2732,12 @@
     <message>
         <source>%1 (%2): %3 of %4 control counters in the Cybernet, %5 free bonus counters, hand maximum %6</source>
         <comment>name, colour, numbers</comment>
-        <translation>%1 (%2): %3 de %4 contadores de control en Cybernet, %5 contadores de bonificación libres, mano máxima %6</translation>
+        <translation>%1 (%2): %3 de %4 contadores de control en Cybernet, contadores de bonificación libres %5, límite de mano %6</translation>
     </message>
     <message>
         <source>%1 at [%2, %3], turned %4</source>
         <comment>a block</comment>
-        <translation>%1 en [%2, %3], girado %4</translation>
+        <translation>%1 en [%2, %3], orientación %4</translation>
     </message>
     <message>
         <source>controlled by %1</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>nobody&apos;s</source>
-        <translation>de nadie</translation>
+        <translation>sin control</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n bonus counter(s) on it</source>
@@ -2782,16 +2782,16 @@
     <message>
         <source>%1 held by %2</source>
         <comment>a card and a player</comment>
-        <translation>%1 guardada por %2</translation>
+        <translation>Carta %1, guardada por %2</translation>
     </message>
     <message>
         <source>%1 played, on the table</source>
         <comment>a card</comment>
-        <translation>%1 jugada, en la mesa</translation>
+        <translation>Carta %1, jugada, en la mesa</translation>
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Gana %1</translation>
+        <translation>Victoria de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) left in the pile</source>
@@ -2803,8 +2803,8 @@
     <message numerus="yes">
         <source>%n bonus counter(s) left in the supply</source>
         <translation>
-            <numerusform>Queda %n contador de bonificación por repartir</numerusform>
-            <numerusform>Quedan %n contadores de bonificación por repartir</numerusform>
+            <numerusform>Queda %n contador de bonificación en la reserva común</numerusform>
+            <numerusform>Quedan %n contadores de bonificación en la reserva común</numerusform>
         </translation>
     </message>
 </context>
@@ -2813,8 +2813,8 @@
     <message numerus="yes">
         <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
         <translation>
-            <numerusform>%n entrada aún no se pudo guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
-            <numerusform>%n entradas aún no se pudieron guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
+            <numerusform>%n entrada aún no se ha podido guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
+            <numerusform>%n entradas aún no se han podido guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
         </translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>Another program changed this table. It was loaded again.</source>
-        <translation>Otro programa cambió esta mesa. Se ha cargado de nuevo.</translation>
+        <translation>Otro programa ha cambiado esta mesa. Se ha cargado de nuevo.</translation>
     </message>
     <message>
         <source>There are not that many steps to go.</source>
@@ -2835,11 +2835,11 @@
     </message>
     <message>
         <source>Another program changed this table. It was loaded again; nothing was done.</source>
-        <translation>Otro programa cambió esta mesa. Se ha cargado de nuevo; no se hizo nada.</translation>
+        <translation>Otro programa ha cambiado esta mesa. Se ha cargado de nuevo; no se ha hecho nada.</translation>
     </message>
     <message>
         <source>This is done but could not be saved yet.</source>
-        <translation>Está hecho, pero aún no se pudo guardar.</translation>
+        <translation>Está hecho, pero aún no se ha podido guardar.</translation>
     </message>
     <message>
         <source>The table stands as before its first entry.</source>
@@ -2894,8 +2894,8 @@
     <message numerus="yes">
         <source>[%1, %2], turned %3: %n bonus icon(s)</source>
         <translation>
-            <numerusform>[%1, %2], girado %3: %n figura de bonificación</numerusform>
-            <numerusform>[%1, %2], girado %3: %n figuras de bonificación</numerusform>
+            <numerusform>[%1, %2], orientación %3: %n figura de bonificación</numerusform>
+            <numerusform>[%1, %2], orientación %3: %n figuras de bonificación</numerusform>
         </translation>
     </message>
 </context>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>The table could not be saved.</source>
-        <translation>No se pudo guardar la mesa.</translation>
+        <translation>No se ha podido guardar la mesa.</translation>
     </message>
     <message>
         <source>Usage: zaibatsu-table %1</source>
@@ -2965,11 +2965,11 @@
     </message>
     <message>
         <source>%1 must be a whole number from 1 upwards, not &quot;%2&quot;.</source>
-        <translation>%1 tiene que ser un entero desde 1, no «%2».</translation>
+        <translation>%1 tiene que ser un entero mayor o igual que 1, no «%2».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no option of %2.</source>
-        <translation>«%1» no es una opción de %2.</translation>
+        <translation>«%1» no es una opción de la orden %2.</translation>
     </message>
     <message>
         <source>%1 may stand only once.</source>
@@ -3025,13 +3025,13 @@
     </message>
     <message>
         <source>&quot;%1&quot; could not be written: %2.</source>
-        <translation>No se pudo escribir «%1»: %2.</translation>
+        <translation>No se ha podido escribir «%1»: %2.</translation>
     </message>
     <message numerus="yes">
         <source>The table is whole: %n entries.</source>
         <translation>
-            <numerusform>La mesa está entera: %n entrada.</numerusform>
-            <numerusform>La mesa está entera: %n entradas.</numerusform>
+            <numerusform>La mesa está íntegra: %n entrada.</numerusform>
+            <numerusform>La mesa está íntegra: %n entradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is nothing that this table knows.</source>
-        <translation>«%1» no es nada que conozca esta mesa.</translation>
+        <translation>Esta mesa no conoce «%1».</translation>
     </message>
     <message>
         <source>The game of this table has no %1.</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>nobody&apos;s block</source>
-        <translation>bloque de nadie</translation>
+        <translation>bloque sin control</translation>
     </message>
 </context>
 <context>
@@ -3132,14 +3132,14 @@
     </message>
     <message>
         <source>hand maximum %1</source>
-        <translation>mano máxima %1</translation>
+        <translation>límite de mano %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ActionRow</name>
     <message>
         <source>Why not: %1</source>
-        <translation>Por qué no: %1</translation>
+        <translation>Por qué no se puede: %1</translation>
     </message>
 </context>
 <context>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Put so</source>
-        <translation>Ponerlo así</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3193,11 +3193,11 @@
     <name>ui::AnywayFlow</name>
     <message>
         <source>Do it anyway</source>
-        <translation>Hacerlo igual</translation>
+        <translation>Hacerlo aun así</translation>
     </message>
     <message>
         <source>Why? The reason stands in the log, marked as set aside by the table.</source>
-        <translation>¿Por qué? El motivo queda en el registro como decisión de la mesa.</translation>
+        <translation>¿Por qué? El motivo queda en el registro, y la regla, marcada como apartada por la mesa.</translation>
     </message>
     <message>
         <source>We play it so</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>We agreed on it this once</source>
-        <translation>Lo hemos acordado por esta vez</translation>
+        <translation>Lo hemos acordado solo por esta vez</translation>
     </message>
     <message>
         <source>It was so on the real table</source>
@@ -3306,11 +3306,11 @@
     </message>
     <message>
         <source>Face of</source>
-        <translation>Cara de</translation>
+        <translation>Cara del bloque</translation>
     </message>
     <message>
         <source>Leave unknown</source>
-        <translation>Dejar sin saber</translation>
+        <translation>Dejar sin anotar</translation>
     </message>
     <message>
         <source>The spaces of this face do not follow the seven positions. They stay as they are until a side or a space is changed here.</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>Room</source>
-        <translation>Espacio</translation>
+        <translation>Capacidad</translation>
     </message>
     <message>
         <source>one</source>
@@ -3342,15 +3342,15 @@
     </message>
     <message>
         <source>any</source>
-        <translation>cualquiera</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation>figura</translation>
+        <translation>peón</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Figura</translation>
+        <translation>Peón</translation>
     </message>
     <message>
         <source>Unshielded</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Which figure</source>
-        <translation>Qué figura</translation>
+        <translation>Qué peón</translation>
     </message>
     <message>
         <source>Black ICE</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>When the effect works</source>
-        <translation>Cuándo actúa el efecto</translation>
+        <translation>Cuándo se activa el efecto</translation>
     </message>
     <message>
         <source>on placement</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
-        <translation>Como está impreso en tu pieza. Se guarda para todas las mesas.</translation>
+        <translation>Tal como está impresa en tu bloque. Se guarda para todas las mesas.</translation>
     </message>
     <message>
         <source>Keep face</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Table at %1</source>
-        <translation>Mesa en %1</translation>
+        <translation>Mesa tras la %1</translation>
     </message>
     <message>
         <source>Look at the table after entry %1</source>
@@ -3477,22 +3477,22 @@
     </message>
     <message>
         <source>Back at entry %1. Redo brings the rest again.</source>
-        <translation>De vuelta en la entrada %1. Rehacer trae el resto.</translation>
+        <translation>De vuelta en la entrada %1. «Rehacer» trae el resto.</translation>
     </message>
     <message numerus="yes">
         <source>The dice showed</source>
         <translation>
-            <numerusform>El dado mostró</numerusform>
-            <numerusform>Los dados mostraron</numerusform>
+            <numerusform>En el dado salió</numerusform>
+            <numerusform>En los dados salió</numerusform>
         </translation>
     </message>
     <message>
         <source>Die %1 showed %2</source>
-        <translation>El dado %1 mostró %2</translation>
+        <translation>En el dado %1 salió %2</translation>
     </message>
     <message>
         <source>Change the command as text</source>
-        <translation>Cambiar la orden como texto</translation>
+        <translation>Editar la orden como texto</translation>
     </message>
     <message>
         <source>The command as it is kept</source>
@@ -3519,13 +3519,13 @@
     </message>
     <message>
         <source>All other later entries stay as they are; drawn dice keep their faces.</source>
-        <translation>Las demás entradas posteriores quedan como están; los dados tirados conservan sus caras.</translation>
+        <translation>Las demás entradas posteriores quedan como están; los dados de la app conservan sus caras.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries come out differently; drawn dice keep their faces.</source>
         <translation>
-            <numerusform>%n entrada sale distinta; los dados tirados conservan sus caras.</numerusform>
-            <numerusform>%n entradas salen distintas; los dados tirados conservan sus caras.</numerusform>
+            <numerusform>%n entrada sale distinta; los dados de la app conservan sus caras.</numerusform>
+            <numerusform>%n entradas salen distintas; los dados de la app conservan sus caras.</numerusform>
         </translation>
     </message>
     <message>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>Known to lie on the table: %1</source>
-        <translation>Se sabe que están en la mesa: %1</translation>
+        <translation>En la mesa, según la app: %1</translation>
     </message>
     <message>
         <source>Draw cards: %1</source>
@@ -3584,11 +3584,11 @@
     </message>
     <message>
         <source>up to the hand maximum</source>
-        <translation>hasta la mano máxima</translation>
+        <translation>hasta el límite de mano</translation>
     </message>
     <message>
         <source>%1, recycling</source>
-        <translation>%1, reciclaje</translation>
+        <translation>%1, reciclar acciones</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>hand maximum</source>
-        <translation>mano máxima</translation>
+        <translation>límite de mano</translation>
     </message>
     <message>
         <source>base</source>
@@ -3608,11 +3608,11 @@
     </message>
     <message>
         <source>The table turns to face %1.</source>
-        <translation>La mesa gira hacia %1.</translation>
+        <translation>El tablero gira hacia %1.</translation>
     </message>
     <message>
         <source>The table does not turn.</source>
-        <translation>La mesa no gira.</translation>
+        <translation>El tablero no gira.</translation>
     </message>
     <message>
         <source>Do not turn</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Turn the table</source>
-        <translation>Girar la mesa</translation>
+        <translation>Girar el tablero</translation>
     </message>
     <message>
         <source>Next player</source>
@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>A fan-made aid. Own words and drawings, no art of any game. Nothing leaves this device.</source>
-        <translation>Una ayuda hecha por aficionados. Palabras y dibujos propios, sin arte de ningún juego. Nada sale de este dispositivo.</translation>
+        <translation>Una ayuda hecha por aficionados. Textos y dibujos propios, sin ilustraciones de ningún juego. Nada sale de este dispositivo.</translation>
     </message>
     <message>
         <source>Zaibatsu Companion</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Keep this name</source>
-        <translation>Quedarse con este nombre</translation>
+        <translation>Guardar este nombre</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -3793,11 +3793,11 @@
     </message>
     <message>
         <source>Go on with what is good</source>
-        <translation>Seguir con lo que está bien</translation>
+        <translation>Seguir con la parte intacta</translation>
     </message>
     <message>
         <source>%1 goes on with what is good. The damaged file is kept aside.</source>
-        <translation>%1 sigue con lo que está bien. El archivo dañado queda aparte.</translation>
+        <translation>%1 sigue con la parte intacta. El archivo dañado se guarda aparte.</translation>
     </message>
 </context>
 <context>
@@ -3820,11 +3820,11 @@
     </message>
     <message>
         <source>A hand above its maximum is cut down in recycling.</source>
-        <translation>Una mano por encima de su máximo se recorta al reciclar.</translation>
+        <translation>Una mano por encima de su límite se recorta al reciclar.</translation>
     </message>
     <message>
         <source>Acting in another player&apos;s turn goes as the edition says: never in the first, some pawns in the second.</source>
-        <translation>Actuar en el turno de otro va según la edición: nunca en la primera, algunos peones en la segunda.</translation>
+        <translation>Actuar en el turno de otro depende de la edición: nunca en la primera, algunos peones en la segunda.</translation>
     </message>
     <message>
         <source>A movement card is finished before the next action begins.</source>
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>Arrows only stop steps against them; spaces stay adjacent either way.</source>
-        <translation>Las flechas solo impiden pasos en contra; las casillas siguen siendo contiguas.</translation>
+        <translation>Las flechas solo impiden los pasos en contra; las casillas siguen siendo adyacentes en ambos sentidos.</translation>
     </message>
     <message>
         <source>A drone makes its own movement in one piece.</source>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>The Hulk goes to any block edge to edge, with or without a passage.</source>
-        <translation>El Hulk va a cualquier bloque contiguo, haya paso o no.</translation>
+        <translation>El Hulk va a cualquier bloque adyacente, haya paso o no.</translation>
     </message>
     <message>
         <source>The Hulk stands on the block, on none of its spaces.</source>
@@ -3852,11 +3852,11 @@
     </message>
     <message>
         <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
-        <translation>El movimiento +1 y −1 cambia lo que dice la edición: solo cartas en la primera, también el propio en la segunda.</translation>
+        <translation>El +1 y el −1 de movimiento se aplican según la edición: solo a las cartas en la primera, también al movimiento propio en la segunda.</translation>
     </message>
     <message>
         <source>The icon against movement bars what the edition says: cards in the first, all movement in the second.</source>
-        <translation>El icono contra el movimiento impide lo que dice la edición: cartas en la primera, todo en la segunda.</translation>
+        <translation>El icono de restricción impide lo que dice la edición: las cartas en la primera, todo movimiento en la segunda.</translation>
     </message>
     <message>
         <source>Arrows do not matter when a block is placed.</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>A block&apos;s effect fires again when the same player regains it.</source>
-        <translation>El efecto de un bloque vuelve a actuar cuando el mismo jugador lo recupera.</translation>
+        <translation>El efecto de un bloque se activa otra vez cuando el mismo jugador lo recupera.</translation>
     </message>
     <message>
         <source>A pawn in the Cybernet stays where it is when its block changes hands.</source>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>The Icebreaker reaches pawns as far as the edition says.</source>
-        <translation>Icebreaker alcanza a los peones según la edición.</translation>
+        <translation>El alcance de Icebreaker contra peones depende de la edición.</translation>
     </message>
     <message>
         <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
@@ -3908,11 +3908,11 @@
     </message>
     <message>
         <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
-        <translation>Los bloques controlados tienen ICE negro según la edición: siempre en la primera, como muestra el marcador en la segunda.</translation>
+        <translation>Los bloques controlados tienen ICE negro según la edición: siempre en la primera, según el marcador en la segunda.</translation>
     </message>
     <message>
         <source>Delete reaches as far as the edition says.</source>
-        <translation>Delete alcanza según la edición.</translation>
+        <translation>El alcance de Delete depende de la edición.</translation>
     </message>
     <message>
         <source>Own pawns may be targets of Delete.</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>A number both shielded and not: the item or the space decides over the pawn&apos;s own die.</source>
-        <translation>Un número blindado y sin blindaje a la vez: el objeto o la casilla decide sobre el dado propio del peón.</translation>
+        <translation>Un número blindado y sin blindaje a la vez: el objeto o la casilla prevalece sobre el dado propio del peón.</translation>
     </message>
     <message>
         <source>Reboot costs what the edition says: its card, or in the second any four cards.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>Malware goes on any opponent&apos;s pawn, however far away.</source>
-        <translation>El malware va a cualquier peón rival, esté donde esté.</translation>
+        <translation>El malware se pone en cualquier peón rival, esté donde esté.</translation>
     </message>
     <message>
         <source>A block card lies beside a block you control, on a side with a space.</source>
@@ -3952,7 +3952,7 @@
     </message>
     <message>
         <source>A block card takes its cell: no block can be placed there.</source>
-        <translation>Una carta de bloque ocupa su lugar: ahí no se puede colocar un bloque.</translation>
+        <translation>Una carta de bloque ocupa su espacio: ahí no se puede colocar ningún bloque.</translation>
     </message>
     <message>
         <source>Pawns on a discarded block card move to its block instead of being eliminated.</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>No se encontró nada.</translation>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Done again.</source>
-        <translation>Hecho de nuevo.</translation>
+        <translation>Rehecho.</translation>
     </message>
     <message>
         <source>Find in the log</source>
@@ -4054,8 +4054,8 @@
     <message numerus="yes">
         <source>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</source>
         <translation>
-            <numerusform>%n entrada aún no está en el disco. Se sigue jugando; se escribirá en cuanto vuelva a funcionar.</numerusform>
-            <numerusform>%n entradas aún no están en el disco. Se sigue jugando; se escribirán en cuanto vuelva a funcionar.</numerusform>
+            <numerusform>%n entrada aún no está en el disco. La partida sigue; se escribirá en cuanto sea posible.</numerusform>
+            <numerusform>%n entradas aún no están en el disco. La partida sigue; se escribirán en cuanto sea posible.</numerusform>
         </translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>The settings could not be saved; they hold until the program ends.</source>
-        <translation>No se pudieron guardar los ajustes; valen hasta cerrar el programa.</translation>
+        <translation>No se han podido guardar los ajustes; valen hasta cerrar el programa.</translation>
     </message>
     <message>
         <source>This language is missing in this copy of the program.</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>To the next control</source>
-        <translation>Al control siguiente</translation>
+        <translation>Al elemento siguiente</translation>
     </message>
     <message>
         <source>Whole screen</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>Tap a space on the way to go round another side.</source>
-        <translation>Toca una casilla del camino para dar otra vuelta.</translation>
+        <translation>Toca una casilla del camino para pasar por otro lado.</translation>
     </message>
 </context>
 <context>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>%1 rolled %2</source>
-        <translation>%1 sacó %2</translation>
+        <translation>%1 ha sacado %2</translation>
     </message>
     <message>
         <source>starts</source>
@@ -4237,11 +4237,11 @@
     </message>
     <message>
         <source>One seat up</source>
-        <translation>Un asiento arriba</translation>
+        <translation>Subir un puesto</translation>
     </message>
     <message>
         <source>One seat down</source>
-        <translation>Un asiento abajo</translation>
+        <translation>Bajar un puesto</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4249,15 +4249,15 @@
     </message>
     <message>
         <source>Roll for the start</source>
-        <translation>Tirar para empezar</translation>
+        <translation>Hacer la tirada inicial</translation>
     </message>
     <message>
         <source>%1 rolled:</source>
-        <translation>%1 sacó:</translation>
+        <translation>%1 ha sacado:</translation>
     </message>
     <message>
         <source>%1 rolled again:</source>
-        <translation>%1 sacó en el desempate:</translation>
+        <translation>%1 ha sacado en el desempate:</translation>
     </message>
     <message>
         <source>Type the rolls again</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>How much to track</source>
-        <translation>Cuánto llevar</translation>
+        <translation>Cuánto registrar</translation>
     </message>
     <message>
         <source>Edition of your box</source>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Scores only</source>
-        <translation>Solo marcadores</translation>
+        <translation>Solo puntuación</translation>
     </message>
     <message>
         <source>counters and turns</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>The highest die starts</source>
-        <translation>Empieza el dado más alto</translation>
+        <translation>Empieza quien saque más</translation>
     </message>
     <message numerus="yes">
         <source>%n control counters each.</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Then the order of the seats, clockwise.</source>
-        <translation>Después, por orden de asiento, como las agujas del reloj.</translation>
+        <translation>Después, por orden de asiento, en sentido horario.</translation>
     </message>
     <message>
         <source>Ties are rolled again among those who tied.</source>
@@ -4397,17 +4397,17 @@
     <message numerus="yes">
         <source>%n switches</source>
         <translation>
-            <numerusform>%n interruptor</numerusform>
-            <numerusform>%n interruptores</numerusform>
+            <numerusform>%n opción</numerusform>
+            <numerusform>%n opciones</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, all at their default</source>
-        <translation>%1, todos por defecto</translation>
+        <translation>%1, todas por defecto</translation>
     </message>
     <message>
         <source>%1, %2 set apart</source>
-        <translation>%1, %2 cambiados</translation>
+        <translation>%1, cambiadas: %2</translation>
     </message>
 </context>
 <context>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>Enter the face of %1</source>
-        <translation>Anotar la cara de %1</translation>
+        <translation>Anotar la cara del bloque %1</translation>
     </message>
     <message>
         <source>Which fixed number stands on the pawn&apos;s card?</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>hand maximum: %1</source>
-        <translation>mano máxima: %1</translation>
+        <translation>límite de mano: %1</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>quedan %1</translation>
+        <translation>hay %1</translation>
     </message>
 </context>
 <context>
@@ -4652,7 +4652,7 @@
     <name>ui::SearchFlow</name>
     <message>
         <source>from %1</source>
-        <translation>desde %1</translation>
+        <translation>desde el bloque %1</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Which block was drawn?</source>
-        <translation>¿Qué bloque salió?</translation>
+        <translation>¿Qué bloque ha salido?</translation>
     </message>
     <message>
         <source>Filter the names</source>
@@ -4692,11 +4692,11 @@
     </message>
     <message>
         <source>This block fits nowhere beside the pawn&apos;s block. Tap a cell to see why.</source>
-        <translation>Este bloque no encaja junto al bloque del peón. Toca un lugar para ver por qué.</translation>
+        <translation>Este bloque no encaja junto al bloque del peón. Toca un espacio para ver por qué.</translation>
     </message>
     <message>
         <source>Tap a glowing cell. Any other cell says why it cannot be.</source>
-        <translation>Toca un lugar iluminado. Los demás dicen por qué no puede ser.</translation>
+        <translation>Toca un espacio iluminado. Los demás dicen por qué no puede ser.</translation>
     </message>
     <message>
         <source>Place here</source>
@@ -4716,11 +4716,11 @@
     </message>
     <message>
         <source>Turn of the block</source>
-        <translation>Giro del bloque</translation>
+        <translation>Orientación del bloque</translation>
     </message>
     <message>
         <source>%1 of 6 legal here</source>
-        <translation>%1 de 6 válidos aquí</translation>
+        <translation>%1 de 6 válidas aquí</translation>
     </message>
     <message>
         <source>What placing it here does</source>
@@ -4728,7 +4728,7 @@
     </message>
     <message>
         <source>One bonus icon closes</source>
-        <translation>Se cierra una figura de bonificación</translation>
+        <translation>Se completa una figura de bonificación</translation>
     </message>
     <message>
         <source>%1 and this block</source>
@@ -4744,11 +4744,11 @@
     </message>
     <message>
         <source>Waits until somebody takes control</source>
-        <translation>Espera hasta que alguien tome el control</translation>
+        <translation>Espera a que alguien obtenga el control</translation>
     </message>
     <message>
         <source>Nothing more: no icon closes and no effect fires.</source>
-        <translation>Nada más: no se cierra ninguna figura ni actúa ningún efecto.</translation>
+        <translation>Nada más: no se completa ninguna figura ni se activa ningún efecto.</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Menos movimiento</translation>
+        <translation>Menos animaciones</translation>
     </message>
     <message>
         <source>Nothing slides, tumbles or pulses.</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>Screen stays on</source>
-        <translation>La pantalla sigue encendida</translation>
+        <translation>Pantalla siempre encendida</translation>
     </message>
     <message>
         <source>While a table is open.</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>Shape is the owner. Neon is a meaning: cyan can be done, violet is a bonus, pink is a loss.</source>
-        <translation>La forma es el dueño. El neón es un significado: cian se puede, violeta es bonificación, rosa es pérdida.</translation>
+        <translation>La forma indica el dueño. El neón tiene un sentido: cian se puede, violeta es bonificación, rosa es pérdida.</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -5098,7 +5098,7 @@
     </message>
     <message>
         <source>Beginning</source>
-        <translation>Comienzo</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Action</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>Recycling</source>
-        <translation>Reciclaje</translation>
+        <translation>Reciclar</translation>
     </message>
 </context>
 <context>
@@ -5120,19 +5120,19 @@
     <name>ui::TurnDial</name>
     <message>
         <source>Turn back</source>
-        <translation>Girar hacia atrás</translation>
+        <translation>Girar a la izquierda</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation>Girar hacia delante</translation>
+        <translation>Girar a la derecha</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Turno %1</translation>
+        <translation>Orientación %1</translation>
     </message>
     <message>
         <source>Turn %1, not legal here</source>
-        <translation>Giro %1, no válido aquí</translation>
+        <translation>Orientación %1, no válida aquí</translation>
     </message>
 </context>
 <context>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>Face of %1</source>
-        <translation>Cara de %1</translation>
+        <translation>Cara del bloque %1</translation>
     </message>
     <message>
         <source>Time is up: end the game</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>Choose one; those on the board can be tapped there.</source>
-        <translation>Elige uno; los del tablero se pueden tocar allí.</translation>
+        <translation>Elige aquí o tocando el tablero.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>Hacerlo igual</translation>
+        <translation>Hacerlo aun así</translation>
     </message>
     <message>
         <source>The table as it was after entry %1. Nothing can be changed here.</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>Another window has changed this table; it was loaded again.</source>
-        <translation>Otra ventana cambió esta mesa; se ha cargado de nuevo.</translation>
+        <translation>Otra ventana ha cambiado esta mesa; se ha cargado de nuevo.</translation>
     </message>
     <message>
         <source>Parts of the table</source>
@@ -5219,11 +5219,11 @@
     </message>
     <message>
         <source>Nearer</source>
-        <translation>Más cerca</translation>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation>Más lejos</translation>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>Whole Cybernet</source>
