@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>%1 enters at %2, controlled by %3.</source>
-        <translation>Пешка %1 входит: %2; её контролирует %3.</translation>
+        <translation>Пешка %1 входит: %2; её контролирует игрок %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n step(s) to %2.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>%1, controlled by nobody</source>
-        <translation>%1, никем не контролируется</translation>
+        <translation>%1, без хозяина</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n die/dice</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>%1 does not enter by paying. It comes by its own entry rule.</source>
-        <translation>Пешка %1 не входит за плату. Она приходит по своему правилу входа.</translation>
+        <translation>Пешка %1 не входит за плату. У неё своё правило входа.</translation>
     </message>
     <message>
         <source>%1 is in play already. Choose another one.</source>
@@ -2186,7 +2186,7 @@
     </message>
     <message>
         <source>Two to four players sit at a table.</source>
-        <translation>За столом от двух до четырёх игроков.</translation>
+        <translation>За столом может быть от двух до четырёх игроков.</translation>
     </message>
     <message>
         <source>Player %1 has a colour that is taken. Choose another one.</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>The time limit has to lie between 1 and 1440 minutes.</source>
-        <translation>Ограничение времени должно быть от 1 до 1440 минут.</translation>
+        <translation>Лимит времени должен быть от 1 до 1440 минут.</translation>
     </message>
 </context>
 <context>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>The bonus counter goes to the owner of all three blocks</source>
-        <translation>Бонусный жетон&#xa0;— владельцу всех трёх блоков</translation>
+        <translation>Бонусный жетон&#xa0;— хозяину всех трёх блоков</translation>
     </message>
     <message>
         <source>Only a pawn with ICE dice can be taken over</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>What Reboot costs in the second edition</source>
-        <translation>Сколько стоит Reboot во второй редакции</translation>
+        <translation>Цена Reboot во второй редакции</translation>
     </message>
     <message>
         <source>No Delete on itself</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Cards need a free slot of their kind</source>
-        <translation>Картам нужен свободный слот их вида</translation>
+        <translation>Картам нужен свободный слот своего вида</translation>
     </message>
     <message>
         <source>Cards for enemies need a pawn on their block</source>
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>What Reboot costs by edition</source>
-        <translation>Сколько стоит Reboot по редакциям</translation>
+        <translation>Цена Reboot по редакциям</translation>
     </message>
     <message>
         <source>Pawns on a discarded block card</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>This table is here already: &quot;%1&quot;.</source>
-        <translation>Эта партия уже здесь: «%1».</translation>
+        <translation>Эта партия уже есть: «%1».</translation>
     </message>
 </context>
 <context>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>%1 may stand only once.</source>
-        <translation>%1 может стоять только один раз.</translation>
+        <translation>%1 можно указать только один раз.</translation>
     </message>
     <message>
         <source>%1 takes no value.</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Counters paid for the Cracker or the Cyborg come back to their payer.</source>
-        <translation>Жетоны за Cracker или Киборга возвращаются заплатившему.</translation>
+        <translation>Жетоны, уплаченные за Cracker или Киборга, возвращаются заплатившему.</translation>
     </message>
     <message>
         <source>A barred ability stays barred when a card adds it, as the edition says.</source>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Назад к текущему</translation>
+        <translation>Назад к игре</translation>
     </message>
     <message>
         <source>Try again</source>
