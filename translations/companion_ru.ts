@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>each unused card. Kept:</source>
-        <translation>карты, что не сыграны. Оставлено:</translation>
+        <translation>карты, что не сыграны. В руке:</translation>
     </message>
     <message>
         <source>Discard the cards used</source>
@@ -3678,11 +3678,11 @@
     </message>
     <message>
         <source>The table turns to face %1.</source>
-        <translation>Стол повернётся к игроку %1.</translation>
+        <translation>Стол&#xa0;— лицом к игроку %1.</translation>
     </message>
     <message>
         <source>The table does not turn.</source>
-        <translation>Стол не повернётся.</translation>
+        <translation>Стол остаётся на месте.</translation>
     </message>
     <message>
         <source>Do not turn</source>
