@@ -1502,10 +1502,6 @@
         <translation>Aquí no se tiran dados. No los anotes.</translation>
     </message>
     <message>
-        <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
-        <translation>Estas tiradas no deciden quién empieza. Solo repiten los empatados, hasta que uno saque más.</translation>
-    </message>
-    <message>
         <source>No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.</source>
         <translation>Desde ahí ningún paso lleva a %1. Un paso sigue un enlace o un lado común con casilla en ambos bloques.</translation>
     </message>
@@ -1797,6 +1793,19 @@
     <message>
         <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
         <translation>Las flechas impiden aquí el paso al bloque %1. Gíralo o elige otro lado.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
+        <comment>each a number of dice</comment>
+        <translation>%1 tira %2 para empezar, no %3. Anota tantos dados como se tiran.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6. Put the roll of %1 right.</source>
+        <translation>Un dado muestra de 1 a 6. Corrige la tirada: %1.</translation>
+    </message>
+    <message>
+        <source>A roll of %1 is missing. All roll once, then only the tied again, until one is highest.</source>
+        <translation>Falta una tirada: %1. Todos tiran una vez y luego solo los empatados, hasta que uno saque más.</translation>
     </message>
 </context>
 <context>

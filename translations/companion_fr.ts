@@ -1502,10 +1502,6 @@
         <translation>Aucun dé n’est lancé ici. N’en saisissez pas.</translation>
     </message>
     <message>
-        <source>These rolls do not decide who starts. Only the tied roll again, until one is highest.</source>
-        <translation>Ces jets ne désignent pas qui commence. Seuls les ex æquo relancent, jusqu’à ce que l’un d’eux l’emporte.</translation>
-    </message>
-    <message>
         <source>No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.</source>
         <translation>Aucun pas ne mène de là vers %1. Un pas suit un lien, ou un côté commun avec une case sur les deux blocs.</translation>
     </message>
@@ -1797,6 +1793,19 @@
     <message>
         <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
         <translation>Ici, les flèches interdisent d’entrer dans le bloc %1. Tournez-le ou choisissez un autre côté.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
+        <comment>each a number of dice</comment>
+        <translation>%1 lance %2 pour le départ, pas %3. Saisissez autant de dés qu’on en lance.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6. Put the roll of %1 right.</source>
+        <translation>Un dé montre un nombre de 1 à 6. Corrigez le jet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A roll of %1 is missing. All roll once, then only the tied again, until one is highest.</source>
+        <translation>Il manque un jet&#xa0;: %1. Tous lancent une fois, puis les ex æquo seuls, jusqu’à ce que l’un d’eux l’emporte.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "catalogue/catalogue.h"
 #include "dice/draw.h"
 #include "presentation/problems.h"
+#include "presentation/sentences.h"
 #include "record/table_text.h"
 #include "record/zaibatsu_codec.h"
 #include "store/files.h"
@@ -145,15 +146,17 @@ void DeviceTables::keepCopyOf(const std::filesystem::path& table) const
 
 ui::Opened DeviceTables::create(const ui::NewTable& agreed)
 {
+    // Before there is a file: a table that cannot start is not made.
+    if (const QString trouble = startTroubleOf(agreed); !trouble.isEmpty())
+        return {nullptr, trouble};
     NewZaibatsu made = zaibatsuOf(agreed);
     made.pieces = rememberedPieces(made.settings, m_folder.faces);
-    const auto path = m_files.placeFor(agreed.name.toStdString());
-    auto table = createZaibatsu(path, made, m_clock);
+    auto table = createZaibatsu(m_files.placeFor(agreed.name.toStdString()), made, m_clock);
     if (!table)
         return {nullptr, notMadeText(table.error())};
     const auto started = (*table)->dispatch(startingRollsOf(agreed));
-    if (std::holds_alternative<base::Refused<Game>>(started))
-        return {nullptr, presentation::problemText(zaibatsu::SetupProblem{})};
+    if (const auto* refused = std::get_if<base::Refused<Game>>(&started))
+        return {nullptr, presentation::refusalText((*table)->state(), refused->refusal)};
     return opened(std::move(*table));
 }
 
@@ -216,12 +219,7 @@ QString DeviceTables::exportTable(const QString& id, QString& path)
     return whole && file.commit() ? QString() : file.errorString();
 }
 
-ui::StartFacts DeviceTables::startFacts(int players) const
-{
-    static constexpr std::array<int, 5> counters{0, 0, 10, 8, 6};
-    const QList<int> hands = players == 2 ? QList<int>{4, 5} : QList<int>{3, 4, 5, 5}.first(players);
-    return {counters.at(static_cast<std::size_t>(players)), hands};
-}
+ui::StartFacts DeviceTables::startFacts(int players) const { return startFactsFor(players); }
 
 QList<QList<int>> DeviceTables::drawStart(const ui::NewTable& agreed) const { return drawnStart(agreed); }
 

@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "dice/draw.h"
+#include "presentation/sentences.h"
 
 namespace app {
 
@@ -49,6 +50,41 @@ zaibatsu::Command startingRollsOf(const ui::NewTable& agreed)
     zaibatsu::Command command;
     command.action = std::move(rolls);
     return command;
+}
+
+QString startTroubleOf(const ui::NewTable& agreed)
+{
+    const NewZaibatsu made = zaibatsuOf(agreed);
+    const auto initial = zaibatsu::setUp(made.settings, catalogue::shipped(made.settings.edition));
+    if (!initial)
+        return notMadeText(initial.error());
+    const auto decided = Game::decide(*initial, startingRollsOf(agreed));
+    const auto* refused = std::get_if<base::Refused<Game>>(&decided);
+    return refused ? presentation::refusalText(*initial, refused->refusal) : QString();
+}
+
+ui::StartFacts startFactsFor(int players)
+{
+    zaibatsu::Settings settings;
+    zaibatsu::StartingRolls rolls;
+    for (int seat = 0; seat < players; ++seat) {
+        const zaibatsu::Colour colour = zaibatsu::allColours.at(static_cast<std::size_t>(seat));
+        settings.seats.push_back({std::to_string(seat), colour});
+        rolls.rolls[colour] = {static_cast<dice::Face>(6 - seat)}; // the first seat begins
+    }
+    const auto initial = zaibatsu::setUp(settings, catalogue::shipped(settings.edition));
+    if (!initial)
+        return {};
+    zaibatsu::Command command;
+    command.action = std::move(rolls);
+    ui::StartFacts facts;
+    facts.countersEach = initial->players.front().total;
+    const auto decided = Game::decide(*initial, command);
+    if (const auto* accepted = std::get_if<base::Accepted<Game>>(&decided))
+        for (const zaibatsu::Event& event : accepted->events)
+            if (const auto* rolled = std::get_if<zaibatsu::StartRolled>(&event))
+                facts.openingHands = QList<int>(rolled->openingHands.begin(), rolled->openingHands.end());
+    return facts;
 }
 
 QList<QList<int>> drawnStart(const ui::NewTable& agreed)

@@ -12,6 +12,10 @@ namespace app {
 [[nodiscard]] NewZaibatsu zaibatsuOf(const ui::NewTable& agreed);
 /// Its starting roll: as typed, else drawn by the app.
 [[nodiscard]] zaibatsu::Command startingRollsOf(const ui::NewTable& agreed);
+/// Why that starting roll cannot be (typed dice that decide nothing, say), in a sentence; empty where it can.
+[[nodiscard]] QString startTroubleOf(const ui::NewTable& agreed);
+/// What the number of players decides, asked of the rules.
+[[nodiscard]] ui::StartFacts startFactsFor(int players);
 /// What the app would draw for it, by seat, the tied again.
 [[nodiscard]] QList<QList<int>> drawnStart(const ui::NewTable& agreed);
 

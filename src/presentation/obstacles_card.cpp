@@ -137,14 +137,20 @@ QString Obstacles::text(AnswerObstacle code, const Told& told)
 {
     switch (code) {
     case AnswerObstacle::WrongDiceCount:
+        if (told.about().player) // the starting roll, A-004
+            return tr("%1 rolls %2 for the start, not %3. Enter as many as are rolled.", "each a number of dice")
+                .arg(told.player(), dice(told.need()), dice(told.have()));
         return tr("Rolled here: %1. Entered: %2. Enter as many as are rolled.", "each a number of dice")
             .arg(dice(told.need()), dice(told.have()));
-    case AnswerObstacle::NotADieFace: return tr("A die shows 1 to 6. Enter one of these numbers.");
+    case AnswerObstacle::NotADieFace:
+        return told.about().player ? tr("A die shows 1 to 6. Put the roll of %1 right.").arg(told.player())
+                                   : tr("A die shows 1 to 6. Enter one of these numbers.");
     case AnswerObstacle::NoSuchChoice: return tr("No such choice is open. Look at what is asked now.");
     case AnswerObstacle::NotAnOption: return tr("This is not among the answers offered. Choose one of them.");
     case AnswerObstacle::DiceTyped: return tr("No dice are rolled here. Leave them out.");
     case AnswerObstacle::RollsDontDecide:
-        return tr("These rolls do not decide who starts. Only the tied roll again, until one is highest.");
+        return tr("A roll of %1 is missing. All roll once, then only the tied again, until one is highest.")
+            .arg(told.player());
     }
     return {};
 }

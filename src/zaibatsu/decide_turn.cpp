@@ -63,11 +63,20 @@ std::vector<int> openingHands(const State& state, Colour first)
     return hands;
 }
 
-Stop refuseRolls(Attempt& attempt, AnswerObstacle code, std::optional<Colour> player = {})
+Stop refuseRolls(Attempt& attempt, AnswerObstacle code, std::optional<Colour> player)
 {
     About about;
     about.player = player;
     return attempt.refuse(rule("A-004"), code, about, Weight::Table);
+}
+
+Stop refuseCount(Attempt& attempt, std::optional<Colour> player, std::size_t needed, std::size_t given)
+{
+    About about;
+    about.player = player;
+    about.need = static_cast<int>(needed);
+    about.have = static_cast<int>(given);
+    return attempt.refuse(rule("A-004"), AnswerObstacle::WrongDiceCount, about, Weight::Table);
 }
 
 /// Typed: each player's rolls in a row.
@@ -91,7 +100,7 @@ Stop rollTyped(Attempt& attempt, const StartingRolls& typed, StartingRoll& start
     }
     for (const auto& [colour, rolls] : typed.rolls)
         if (used[colour] != rolls.size())
-            return refuseRolls(attempt, AnswerObstacle::WrongDiceCount, colour);
+            return refuseCount(attempt, colour, used[colour], rolls.size());
     return std::nullopt;
 }
 
@@ -108,7 +117,7 @@ Stop rollDrawn(Attempt& attempt, const MaybeDice& dice, StartingRoll& start)
         start.round({from, from + static_cast<std::ptrdiff_t>(wanted)});
         used += wanted;
     }
-    return used == faces.size() ? std::nullopt : refuseRolls(attempt, AnswerObstacle::WrongDiceCount);
+    return used == faces.size() ? std::nullopt : refuseCount(attempt, std::nullopt, used, faces.size());
 }
 
 /// The next player clockwise who has not left.
