@@ -20,13 +20,62 @@ namespace {
 
 constexpr std::array<const char*, ownerCount> ownerNames{"red", "blue", "green", "yellow", "nobody"};
 
+constexpr std::array<const char*, inkCount> inks{"bg",
+                                                 "board",
+                                                 "panel",
+                                                 "card",
+                                                 "raised",
+                                                 "hairline",
+                                                 "outline",
+                                                 "text",
+                                                 "textSecondary",
+                                                 "textMuted",
+                                                 "possible",
+                                                 "onPossible",
+                                                 "possibleDim",
+                                                 "bonus",
+                                                 "onBonus",
+                                                 "bonusDim",
+                                                 "danger",
+                                                 "onDanger",
+                                                 "dangerDim",
+                                                 "dieUnshielded",
+                                                 "pipOnUnshielded",
+                                                 "dieUnshieldedEdge",
+                                                 "dieShielded",
+                                                 "pipOnShielded",
+                                                 "iceEdge",
+                                                 "ice",
+                                                 "onIce",
+                                                 "block",
+                                                 "blockLine",
+                                                 "wall",
+                                                 "pad",
+                                                 "padLine",
+                                                 "link",
+                                                 "arrow",
+                                                 "blockUnknown",
+                                                 "grid",
+                                                 "scrim",
+                                                 "floorOne",
+                                                 "floorTwo",
+                                                 "floorSecret"};
+
+constexpr std::array<const char*, styleCount> styles{"hero",       "numberXl", "number", "numberM", "title",
+                                                     "panelTitle", "reading",  "row",    "body",    "button",
+                                                     "label",      "caption",  "chip",   "clock",   "id"};
+
+constexpr std::array<const char*, motionCount> motions{"press",  "small", "panel",   "place", "move", "turnBlock",
+                                                       "camera", "dice",  "counter", "pulse", "toast"};
+
 /// A part is a path, a circle [cx, cy, r] or a rectangle [x, y, w, h, rounding].
 std::optional<GlyphPart> partFromJson(const QJsonObject& json)
 {
     GlyphPart part;
     part.stroke = json.value("stroke").toDouble();
     if (const QJsonArray circle = json.value("circle").toArray(); circle.size() == 3)
-        part.path.addEllipse(QPointF(circle[0].toDouble(), circle[1].toDouble()), circle[2].toDouble(), circle[2].toDouble());
+        part.path.addEllipse(QPointF(circle[0].toDouble(), circle[1].toDouble()), circle[2].toDouble(),
+                             circle[2].toDouble());
     else if (const QJsonArray rect = json.value("rect").toArray(); rect.size() == 5)
         part.path.addRoundedRect(rect[0].toDouble(), rect[1].toDouble(), rect[2].toDouble(), rect[3].toDouble(),
                                  rect[4].toDouble(), rect[4].toDouble());
@@ -93,8 +142,9 @@ TypeStyle styleFromJson(const QJsonObject& json, const char* key, QStringList& p
     const QJsonObject style = json.value(QLatin1String(key)).toObject();
     if (style.isEmpty())
         problems << QString("type %1").arg(key);
-    return {style.value("family") == QLatin1String("mono"), style.value("size").toDouble(16), style.value("weight").toInt(400),
-            style.value("tracking").toDouble(), style.value("lineHeight").toDouble(1.3)};
+    return {style.value("family") == QLatin1String("mono"), style.value("size").toDouble(16),
+            style.value("weight").toInt(400), style.value("tracking").toDouble(),
+            style.value("lineHeight").toDouble(1.3)};
 }
 
 /// Most movements have `ms`; a pawn counts by the space, a toast says how long it comes in.
@@ -110,31 +160,11 @@ int motionFromJson(const QJsonObject& json, const char* key, QStringList& proble
 
 } // namespace
 
-const std::array<const char*, inkCount>& inkNames()
-{
-    static constexpr std::array<const char*, inkCount> names{
-        "bg", "board", "panel", "card", "raised", "hairline", "outline", "text", "textSecondary", "textMuted",
-        "possible", "onPossible", "possibleDim", "bonus", "onBonus", "bonusDim", "danger", "onDanger", "dangerDim",
-        "dieUnshielded", "pipOnUnshielded", "dieUnshieldedEdge", "dieShielded", "pipOnShielded", "iceEdge", "ice", "onIce",
-        "block", "blockLine", "wall", "pad", "padLine", "link", "arrow", "blockUnknown", "grid", "scrim",
-        "floorOne", "floorTwo", "floorSecret"};
-    return names;
-}
+const std::array<const char*, inkCount>& inkNames() { return inks; }
 
-const std::array<const char*, styleCount>& styleNames()
-{
-    static constexpr std::array<const char*, styleCount> names{
-        "hero", "numberXl", "number", "numberM", "title", "panelTitle", "reading", "row", "body", "button", "label",
-        "caption", "chip", "clock", "id"};
-    return names;
-}
+const std::array<const char*, styleCount>& styleNames() { return styles; }
 
-const std::array<const char*, motionCount>& motionNames()
-{
-    static constexpr std::array<const char*, motionCount> names{
-        "press", "small", "panel", "place", "move", "turnBlock", "camera", "dice", "counter", "pulse", "toast"};
-    return names;
-}
+const std::array<const char*, motionCount>& motionNames() { return motions; }
 
 std::optional<Owner> ownerFromWord(const QString& word)
 {
@@ -144,10 +174,7 @@ std::optional<Owner> ownerFromWord(const QString& word)
     return std::nullopt;
 }
 
-QString ownerWord(Owner owner)
-{
-    return QLatin1String(ownerNames.at(static_cast<std::size_t>(owner)));
-}
+QString ownerWord(Owner owner) { return QLatin1String(ownerNames.at(static_cast<std::size_t>(owner))); }
 
 Tokens tokensFromJson(const QByteArray& json)
 {
