@@ -74,7 +74,7 @@ Result<Arguments> Arguments::sorted(const Syntax& syntax, const QStringList& wor
     Arguments sorted;
     bool options = true;
     for (qsizetype at = 0; at < words.size(); ++at) {
-        const QString word = words[at];
+        const QString& word = words[at];
         if (options && word == QLatin1String("--")) {
             options = false;
         } else if (options && word.startsWith(QLatin1String("--"))) {

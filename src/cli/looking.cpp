@@ -75,7 +75,8 @@ Status legalVerb(Work& work)
         return work.console.line(list) ? Status::Done : Status::NotSaved;
     if (const auto inWords = (*table)->query(work.syntax.verb, {pawn, QString::number(actions)}))
         return told(work, *inWords);
-    for (const QJsonValue& command : QJsonDocument::fromJson(list).array())
+    const QJsonArray commands = QJsonDocument::fromJson(list).array();
+    for (const auto& command : commands)
         if (!work.console.line(QJsonDocument(command.toObject()).toJson(QJsonDocument::Compact)))
             return Status::NotSaved;
     return Status::Done;
