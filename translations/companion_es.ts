@@ -1970,6 +1970,52 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a heading of the printed rulebook</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>First edition (2011): %1</source>
+        <comment>headings</comment>
+        <translation>Primera edición (2011): %1</translation>
+    </message>
+    <message>
+        <source>Spanish pages on placing blocks</source>
+        <translation>Páginas en español sobre la colocación de bloques</translation>
+    </message>
+    <message>
+        <source>Second edition (2017)</source>
+        <translation>Segunda edición (2017)</translation>
+    </message>
+    <message>
+        <source>Second edition (2017): p. %1</source>
+        <comment>page numbers</comment>
+        <translation>Segunda edición (2017): pág. %1</translation>
+    </message>
+    <message>
+        <source>Printed in neither rulebook.</source>
+        <translation>No figura en ninguno de los dos reglamentos.</translation>
+    </message>
+    <message>
+        <source>A rule of the game</source>
+        <translation>Una regla del juego</translation>
+    </message>
+    <message>
+        <source>A ruling where the rulebook is silent; a table may agree on the other way</source>
+        <translation>Un criterio donde el reglamento calla; la mesa puede acordar lo contrario</translation>
+    </message>
+    <message>
+        <source>A ruling in which the editions differ</source>
+        <translation>Un criterio en el que las ediciones difieren</translation>
+    </message>
+    <message>
+        <source>A ruling where the rulebook is silent</source>
+        <translation>Un criterio donde el reglamento calla</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
@@ -3449,6 +3495,14 @@
         <source>none</source>
         <translation>ninguno</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
 </context>
 <context>
     <name>ui::FixPanel</name>
@@ -4122,6 +4176,14 @@
     <message>
         <source>Keys on this screen</source>
         <translation>Teclas en esta pantalla</translation>
+    </message>
+    <message>
+        <source>No rule has the number %1.</source>
+        <translation>Ninguna regla lleva el número %1.</translation>
+    </message>
+    <message>
+        <source>Where it is printed</source>
+        <translation>Dónde está impreso</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5178,13 @@
     <message>
         <source>Recycling</source>
         <translation>Reciclar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Toast</name>
+    <message>
+        <source>Why: rule %1</source>
+        <translation>Por qué: regla %1</translation>
     </message>
 </context>
 <context>

@@ -1970,6 +1970,52 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a heading of the printed rulebook</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>First edition (2011): %1</source>
+        <comment>headings</comment>
+        <translation>Première édition (2011)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Spanish pages on placing blocks</source>
+        <translation>Pages en espagnol sur la pose des blocs</translation>
+    </message>
+    <message>
+        <source>Second edition (2017)</source>
+        <translation>Deuxième édition (2017)</translation>
+    </message>
+    <message>
+        <source>Second edition (2017): p. %1</source>
+        <comment>page numbers</comment>
+        <translation>Deuxième édition (2017)&#xa0;: p. %1</translation>
+    </message>
+    <message>
+        <source>Printed in neither rulebook.</source>
+        <translation>Ne figure dans aucun des deux livrets de règles.</translation>
+    </message>
+    <message>
+        <source>A rule of the game</source>
+        <translation>Une règle du jeu</translation>
+    </message>
+    <message>
+        <source>A ruling where the rulebook is silent; a table may agree on the other way</source>
+        <translation>Une décision là où la règle se tait&#xa0;; la table peut convenir de l’autre façon</translation>
+    </message>
+    <message>
+        <source>A ruling in which the editions differ</source>
+        <translation>Une décision sur laquelle les éditions diffèrent</translation>
+    </message>
+    <message>
+        <source>A ruling where the rulebook is silent</source>
+        <translation>Une décision là où la règle se tait</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
@@ -3449,6 +3495,14 @@
         <source>none</source>
         <translation>aucun</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
 </context>
 <context>
     <name>ui::FixPanel</name>
@@ -4122,6 +4176,14 @@
     <message>
         <source>Keys on this screen</source>
         <translation>Touches de cet écran</translation>
+    </message>
+    <message>
+        <source>No rule has the number %1.</source>
+        <translation>Aucune règle ne porte le numéro %1.</translation>
+    </message>
+    <message>
+        <source>Where it is printed</source>
+        <translation>Où c’est imprimé</translation>
     </message>
 </context>
 <context>
@@ -5116,6 +5178,13 @@
     <message>
         <source>Recycling</source>
         <translation>Recyclage</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Toast</name>
+    <message>
+        <source>Why: rule %1</source>
+        <translation>Pourquoi&#xa0;: règle %1</translation>
     </message>
 </context>
 <context>

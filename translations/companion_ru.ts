@@ -2014,6 +2014,52 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a heading of the printed rulebook</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>First edition (2011): %1</source>
+        <comment>headings</comment>
+        <translation>Первая редакция (2011): %1</translation>
+    </message>
+    <message>
+        <source>Spanish pages on placing blocks</source>
+        <translation>Испанские страницы о размещении блоков</translation>
+    </message>
+    <message>
+        <source>Second edition (2017)</source>
+        <translation>Вторая редакция (2017)</translation>
+    </message>
+    <message>
+        <source>Second edition (2017): p. %1</source>
+        <comment>page numbers</comment>
+        <translation>Вторая редакция (2017): с. %1</translation>
+    </message>
+    <message>
+        <source>Printed in neither rulebook.</source>
+        <translation>Ни в одной из книг правил этого нет.</translation>
+    </message>
+    <message>
+        <source>A rule of the game</source>
+        <translation>Правило игры</translation>
+    </message>
+    <message>
+        <source>A ruling where the rulebook is silent; a table may agree on the other way</source>
+        <translation>Толкование там, где правила молчат; за столом можно договориться иначе</translation>
+    </message>
+    <message>
+        <source>A ruling in which the editions differ</source>
+        <translation>Толкование, в котором редакции расходятся</translation>
+    </message>
+    <message>
+        <source>A ruling where the rulebook is silent</source>
+        <translation>Толкование там, где правила молчат</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
@@ -3506,6 +3552,14 @@
         <source>none</source>
         <translation>нет</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
 </context>
 <context>
     <name>ui::FixPanel</name>
@@ -4185,6 +4239,14 @@
     <message>
         <source>Keys on this screen</source>
         <translation>Клавиши на этом экране</translation>
+    </message>
+    <message>
+        <source>No rule has the number %1.</source>
+        <translation>Правила с номером %1 нет.</translation>
+    </message>
+    <message>
+        <source>Where it is printed</source>
+        <translation>Где это напечатано</translation>
     </message>
 </context>
 <context>
@@ -5183,6 +5245,13 @@
     <message>
         <source>Recycling</source>
         <translation>Переработка</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Toast</name>
+    <message>
+        <source>Why: rule %1</source>
+        <translation>Почему: правило %1</translation>
     </message>
 </context>
 <context>

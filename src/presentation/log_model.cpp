@@ -30,7 +30,7 @@ QString spoken(const LogLine& line)
 LogModel::LogModel(ZaibatsuTable& table, QObject* parent) : QAbstractListModel(parent), m_table(table)
 {
     connect(&table, &ZaibatsuTable::noticed, this, &LogModel::follow);
-    connect(&table, &ZaibatsuTable::retranslated, this, &LogModel::retranslate);
+    connect(&table, &Table::retranslated, this, &LogModel::retranslate);
     rebuild();
 }
 

@@ -31,7 +31,7 @@ NowModel::NowModel(ZaibatsuTable& table, QObject* parent)
       m_rows(nowRows(table.state(), m_subject, m_actions))
 {
     connect(&table, &Table::changed, this, &NowModel::follow);
-    connect(&table, &ZaibatsuTable::retranslated, this, &NowModel::follow);
+    connect(&table, &Table::retranslated, this, &NowModel::follow);
 }
 
 int NowModel::rowCount(const QModelIndex& parent) const

@@ -68,12 +68,17 @@ NowRow rowFor(const State& state, NowAction action)
     row.action = action;
     row.verb = NowWords::verb(action);
     row.icon = NowWords::icon(action);
-    row.title = action == NowAction::Choose && !state.pending.empty() ? choiceText(state, state.pending.front())
-                                                                      : NowWords::title(action);
+    row.title = nowTitle(state, action);
     return row;
 }
 
 } // namespace
+
+QString nowTitle(const State& state, NowAction action)
+{
+    return action == NowAction::Choose && !state.pending.empty() ? choiceText(state, state.pending.front())
+                                                                 : NowWords::title(action);
+}
 
 QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
 {

@@ -56,4 +56,7 @@ struct NowRow {
 /// The rows of a subject, possible ones first. `actions`: movement actions of the card in hand.
 [[nodiscard]] QList<NowRow> nowRows(const zaibatsu::State& state, const Subject& subject, int actions = 1);
 
+/// "Icebreaker"; of an open choice what it asks.
+[[nodiscard]] QString nowTitle(const zaibatsu::State& state, NowAction action);
+
 } // namespace presentation

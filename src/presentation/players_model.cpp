@@ -10,7 +10,7 @@ PlayersModel::PlayersModel(ZaibatsuTable& table, QObject* parent)
       m_rows(playerRows(table.state()))
 {
     connect(&table, &Table::changed, this, &PlayersModel::follow);
-    connect(&table, &ZaibatsuTable::retranslated, this, &PlayersModel::follow);
+    connect(&table, &Table::retranslated, this, &PlayersModel::follow);
 }
 
 int PlayersModel::rowCount(const QModelIndex& parent) const

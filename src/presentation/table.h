@@ -76,9 +76,13 @@ public:
     /// The lines in force, oldest first, in the language installed now.
     [[nodiscard]] virtual QList<LogLine> log() const = 0;
 
+    /// To be called when the language has changed: what keeps words asks for them again.
+    void retranslate() { emit retranslated(); }
+
 signals:
     void changed();        ///< after each accepted command, undo, redo, go-to, amend, reload
     void statusChanged();  ///< saved, unsaved, read-only, changed elsewhere
+    void retranslated();   ///< every text is to be asked for again
 };
 
 } // namespace presentation

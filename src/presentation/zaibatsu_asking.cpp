@@ -176,6 +176,19 @@ Answer ZaibatsuTable::placements(const QStringList& words) const
             {}};
 }
 
+std::optional<QByteArray> ZaibatsuTable::commandJson(int n) const
+{
+    const auto& entries = m_session.entries();
+    if (n < 1 || static_cast<std::size_t>(n) > entries.size())
+        return std::nullopt;
+    const auto* done = std::get_if<session::Done<Game>>(&entries[static_cast<std::size_t>(n) - 1].what);
+    if (done == nullptr)
+        return std::nullopt;
+    // With dice drawn by the app it would claim them as typed when it is read again.
+    const Command given = Game::diceTyped(done->command) ? done->command : Game::withoutDice(done->command);
+    return QByteArray::fromStdString(record::GameCodec<Game>::encodeCommand(record::namesOf(state()), given));
+}
+
 std::optional<Answer> ZaibatsuTable::query(const QString& verb, const QStringList& words) const
 {
     if (verb == QLatin1String("placements"))

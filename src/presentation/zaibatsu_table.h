@@ -66,6 +66,7 @@ public:
     [[nodiscard]] std::optional<QString> showText(std::optional<int> n) const override;
     [[nodiscard]] QByteArray legalJson(const QString& pawn, int actions) const override;
     [[nodiscard]] std::optional<Answer> query(const QString& verb, const QStringList& words) const override;
+    [[nodiscard]] std::optional<QByteArray> commandJson(int n) const override;
     [[nodiscard]] QList<LogLine> log() const override;
 
     /// The window's door: the same as doCommand, without JSON.
@@ -82,13 +83,9 @@ public:
     /// One sentence about saving; empty while all is saved.
     [[nodiscard]] QString statusText() const;
 
-    /// To be called when the language has changed.
-    void retranslate() { emit retranslated(); }
-
 signals:
     /// The one notice of change, before changed().
     void noticed(const session::Change<zaibatsu::Game>& change);
-    void retranslated();
 
 private:
     [[nodiscard]] Answer answerTo(const session::Outcome<Game>& outcome) const;

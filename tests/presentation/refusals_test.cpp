@@ -3,6 +3,7 @@
 // Every obstacle of every family is a sentence in four languages, whatever it is about.
 #include "spoken.h"
 
+#include "presentation/rule_entry.h"
 #include "presentation/sentences.h"
 #include "zaibatsu/support/table.h"
 
@@ -72,8 +73,11 @@ private slots:
     void aPlayersNameIsNeverRead();
     void allProblemsOfAnAdjustAreNamed();
     void everyRefusingRuleHasATitle();
+    void aRuleSaysWhereItIsPrinted();
 
 private:
+    void printedPlaces(const QString& id);
+
     Languages m_languages;
     testing::Table m_table{3};
 };
@@ -167,6 +171,29 @@ void RefusalsTest::allProblemsOfAnAdjustAreNamed()
     QVERIFY(text.contains(QStringLiteral("Another player has this colour")));
 }
 
+/// Kind and printed places of a rule, in every language.
+void RefusalsTest::printedPlaces(const QString& id)
+{
+    const auto texts = testing::inAllLanguages(m_languages, [&] {
+        const auto entry = ruleEntry(id);
+        return entry ? entry->kind + QStringLiteral(". ") + entry->places.join(QStringLiteral(". ")) : QString();
+    });
+    QVERIFY2(testing::faults(texts).isEmpty(), qPrintable(id + QStringLiteral(": ") + testing::faults(texts)));
+}
+
+void RefusalsTest::aRuleSaysWhereItIsPrinted()
+{
+    QCOMPARE(ruleEntry(QStringLiteral("R-152"))->places, QStringList{QStringLiteral("Second edition (2017): p. 26")});
+    QCOMPARE(ruleEntry(QStringLiteral("R-153"))->places,
+             QStringList{QStringLiteral("Second edition (2017): p. 22, 28")});
+    QCOMPARE(ruleEntry(QStringLiteral("R-007"))->places,
+             QStringList{QStringLiteral("First edition (2011): “Setup of the Player Pieces”")});
+    QCOMPARE(ruleEntry(QStringLiteral("R-007"))->title, QStringLiteral("Each player has a colour of his own"));
+    QCOMPARE(ruleEntry(QStringLiteral("A-129"))->places.size(), 1);
+    QVERIFY(!ruleEntry(QStringLiteral("R-999")));
+    QVERIFY(!ruleEntry(QString()));
+}
+
 void RefusalsTest::everyRefusingRuleHasATitle()
 {
     static const QRegularExpression refusing(
@@ -183,6 +210,7 @@ void RefusalsTest::everyRefusingRuleHasATitle()
             const auto texts = testing::inAllLanguages(m_languages, [&] { return ruleTitle(ruleId); });
             QVERIFY2(testing::faults(texts).isEmpty(), qPrintable(id + QStringLiteral(": ") + testing::faults(texts)));
             QCOMPARE(ruleName(ruleId), id);
+            printedPlaces(id);
             ++found;
         }
     }

@@ -32,6 +32,7 @@ private slots:
     void readOnlyIsTold();
     void amendIsPreviewedInWords();
     void amendIsDone();
+    void everyCommandIsGivenAsItCanBeGivenAgain();
     void theTableIsShown();
     void everyEntryCanBeShown();
     void placementsAreAnswered();
@@ -195,6 +196,35 @@ void TableTest::amendIsDone()
     QCOMPARE(done.kind, Answer::Kind::Done);
     QVERIFY(done.n > 2);
     QCOMPARE(made.table->state().turn.player, Colour::Blue);
+}
+
+void TableTest::everyCommandIsGivenAsItCanBeGivenAgain()
+{
+    testing::MadeTable made(2);
+    (void)made.table->doCommand(R"({"type":"starting-rolls","rolls":{"red":[5],"blue":[2]}})");
+    (void)made.table->doCommand(R"({"type":"phase"})");
+    (void)made.table->doCommand(R"({"type":"note","text":"hm \"ok\""})");
+    (void)made.table->undo(1);
+    QCOMPARE(object(made.table->commandJson(1).value())[QStringLiteral("type")].toString(),
+             QStringLiteral("starting-rolls"));
+    QCOMPARE(object(made.table->commandJson(3).value())[QStringLiteral("text")].toString(),
+             QStringLiteral("hm \"ok\""));
+    QVERIFY(!made.table->commandJson(0));
+    QVERIFY(!made.table->commandJson(4)); // the undo is an entry, and no command
+    QVERIFY(!made.table->commandJson(5));
+    // Put in its own place a command changes nothing.
+    for (int n = 1; n <= 2; ++n) {
+        const Answer preview = made.table->amend(n, *made.table->commandJson(n), {});
+        QCOMPARE(preview.kind, Answer::Kind::Done);
+        QVERIFY(object(preview.json)[QStringLiteral("illegal")].toArray().isEmpty());
+        QVERIFY(object(preview.json)[QStringLiteral("changed")].toArray().isEmpty());
+    }
+    // Dice of the app are left out: given again they would be typed ones.
+    testing::MadeTable drawn(2);
+    QCOMPARE(drawn.table->doCommand(R"({"type":"starting-rolls"})").kind, Answer::Kind::Done);
+    const QByteArray given = drawn.table->commandJson(1).value();
+    QVERIFY(!object(given).contains(QStringLiteral("rolls")));
+    QVERIFY(object(drawn.table->amend(1, given, {}).json)[QStringLiteral("changed")].toArray().isEmpty());
 }
 
 void TableTest::theTableIsShown()

@@ -217,13 +217,13 @@ void ControlsTest::toastUndoesOnceAndGoes()
     Toast toast(*look, &screen);
     QSignalSpy acted(&toast, &Toast::acted);
     support::settle(screen, {1280, 800});
-    toast.tell("Icebreaker is in the log.", "Undo", Owner::Blue);
+    toast.tell({.text = "Icebreaker is in the log.", .action = "Undo", .owner = Owner::Blue});
     QVERIFY(toast.isVisible());
     QVERIFY(screen.rect().contains(toast.geometry()));
     QTest::mouseClick(toast.findChild<QAbstractButton*>(), Qt::LeftButton);
     QCOMPARE(acted.count(), 1);
     QVERIFY(toast.isHidden());
-    toast.tell("Exported.");
+    toast.tell({"Exported."});
     QVERIFY(!toast.findChild<QAbstractButton*>()->isVisible());
 }
 

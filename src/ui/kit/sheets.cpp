@@ -4,6 +4,7 @@
 
 #include "ui/kit/paint.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPropertyAnimation>
@@ -85,6 +86,7 @@ void Sheet::place()
 
 void Sheet::open()
 {
+    m_cameFrom = QApplication::focusWidget();
     place();
     show();
     raise();
@@ -104,6 +106,8 @@ void Sheet::dismiss()
     if (isHidden())
         return;
     hide();
+    if (QWidget* before = m_cameFrom; before && before->isVisible())
+        before->setFocus(Qt::OtherFocusReason);
     emit closed();
 }
 
@@ -130,12 +134,15 @@ Toast::Toast(const Look& look, QWidget* parent) : Card(look, parent), m_look(loo
     m_row->setSpacing(12);
     m_text = new Label(look, Style::Body);
     m_row->addWidget(m_text, 1);
+    m_why = new IconButton(look, "question", {});
+    m_why->setObjectName("toast-why");
+    m_why->setRound(true);
+    m_row->addWidget(m_why);
     m_action = new Button(look, ButtonKind::Plain, {});
-    m_action->setGlyph("undo");
     m_row->addWidget(m_action);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (underMouse() || m_action->hasFocus())
+        if (underMouse() || m_action->hasFocus() || m_why->hasFocus())
             m_timer.start();
         else
             dismiss();
@@ -144,23 +151,28 @@ Toast::Toast(const Look& look, QWidget* parent) : Card(look, parent), m_look(loo
         dismiss();
         emit acted();
     });
+    connect(m_why, &QPushButton::clicked, this, [this] { emit whyAsked(m_rule); });
     parent->installEventFilter(this);
     hide();
 }
 
-void Toast::tell(const QString& text, const QString& action, std::optional<Owner> owner)
+void Toast::tell(const ToastWords& words)
 {
     constexpr int stayMs = 6000;
     if (m_mark)
         m_mark->deleteLater();
-    m_mark = owner ? makeMark(m_look, *owner, 24) : nullptr;
+    m_mark = words.owner ? makeMark(m_look, *words.owner, 24) : nullptr;
     if (m_mark)
         m_row->insertWidget(0, m_mark);
-    m_text->setText(text);
-    m_action->setText(action);
-    m_action->setAccessibleName(action);
-    m_action->setVisible(!action.isEmpty());
-    setAccessibleName(text);
+    m_text->setText(words.text);
+    m_rule = words.rule;
+    setHint(*m_why, tr("Why: rule %1").arg(m_rule));
+    m_why->setVisible(!m_rule.isEmpty());
+    m_action->setText(words.action);
+    m_action->setGlyph(words.glyph);
+    m_action->setAccessibleName(words.action);
+    m_action->setVisible(!words.action.isEmpty());
+    setAccessibleName(words.text);
     show();
     raise();
     place();

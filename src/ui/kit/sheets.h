@@ -8,6 +8,7 @@
 #include "ui/kit/label.h"
 
 #include <QButtonGroup>
+#include <QPointer>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -46,8 +47,18 @@ private:
     QHBoxLayout* m_head;
     QVBoxLayout* m_body;
     QHBoxLayout* m_foot;
+    QPointer<QWidget> m_cameFrom; ///< where the focus goes back to
     int m_width = 620;
     bool m_scaled = true;
+};
+
+/// What a toast says and offers.
+struct ToastWords {
+    QString text;
+    QString action = {};                       ///< of the button; none when empty
+    QString glyph = QStringLiteral("undo");    ///< before the action
+    std::optional<Owner> owner = std::nullopt; ///< whose it is
+    QString rule = {};                         ///< behind the round `?`; none when empty
 };
 
 /// One sentence about what just happened, with Undo. It goes by itself after six seconds, unless the focus or the mouse
@@ -56,14 +67,14 @@ class Toast : public Card {
     Q_OBJECT
 public:
     Toast(const Look& look, QWidget* parent);
-    /// Shows the sentence; with an `action` there is a button that emits `acted`.
-    void tell(const QString& text, const QString& action = {}, std::optional<Owner> owner = std::nullopt);
+    void tell(const ToastWords& words);
     void dismiss();
     /// Along the right side, where the left one has the screen's confirm button.
     void setOnRight(bool right) { m_right = right; }
 
 signals:
     void acted();
+    void whyAsked(const QString& rule);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -74,9 +85,11 @@ private:
     const Look& m_look;
     QWidget* m_mark = nullptr;
     Label* m_text;
+    IconButton* m_why;
     Button* m_action;
     QHBoxLayout* m_row;
     QTimer m_timer;
+    QString m_rule;
     bool m_right = false;
 };
 

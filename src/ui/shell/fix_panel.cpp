@@ -11,6 +11,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace ui {
 namespace {
 
@@ -18,18 +20,27 @@ QByteArray compact(const QJsonObject& json) { return QJsonDocument(json).toJson(
 
 } // namespace
 
-FixPanel::FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, QWidget* parent)
+FixPanel::FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, Draft draft,
+                   QWidget* parent)
     : Panel(look, Ink::Panel, parent),
       m_look(look),
       m_table(table),
       m_line(line),
       m_command(table.commandJson(line.n).value_or(QByteArray())),
+      m_draft(std::move(draft)),
       m_dice(line.dice)
 {
     setLines(Qt::LeftEdge | Qt::TopEdge);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    fill();
+    if (m_draft.proposed.isEmpty()) {
+        fill();
+        return;
+    }
+    const QJsonArray dice = QJsonDocument::fromJson(m_draft.proposed).object().value("dice").toArray();
+    for (qsizetype i = 0; i < std::min(m_dice.size(), dice.size()); ++i)
+        m_dice[i] = dice.at(i).toInt();
+    propose(m_draft.proposed);
 }
 
 void FixPanel::fill()
@@ -54,7 +65,7 @@ void FixPanel::fill()
     if (m_preview)
         addPreview(*body.layout);
     if (m_line.fixable && !m_command.isEmpty())
-        body.layout->addWidget(m_rawOpen ? rawEditor() : rawButton());
+        body.layout->addWidget(m_draft.rawOpen ? rawEditor() : rawButton());
     body.layout->addStretch(1);
     pile->addWidget(body.area, 1);
     if (m_preview)
@@ -138,10 +149,12 @@ QWidget* FixPanel::textEditor(const QString& field, const QString& name)
 {
     const auto out = column(8);
     out.layout->addWidget(new Label(m_look, Style::Button, name));
-    const QJsonObject command = QJsonDocument::fromJson(m_proposed.isEmpty() ? m_command : m_proposed).object();
-    auto* text = new TextField(m_look, name, command.value(field).toString());
+    const QJsonObject command = QJsonDocument::fromJson(commandNow()).object();
+    const bool begun = !m_draft.typed.isEmpty() && !m_draft.rawOpen;
+    auto* text = new TextField(m_look, name, begun ? m_draft.typed : command.value(field).toString());
     text->setObjectName("fix-text");
     text->setMaxLength(400);
+    connect(text, &QLineEdit::textEdited, this, [this](const QString& typed) { m_draft.typed = typed; });
     connect(text, &QLineEdit::returnPressed, this, [this, text, field] {
         QJsonObject changed = QJsonDocument::fromJson(m_command).object();
         changed.insert(field, text->text().trimmed());
@@ -157,7 +170,8 @@ QWidget* FixPanel::rawButton()
     open->setObjectName("fix-raw");
     open->setGlyph("edit");
     connect(open, &QPushButton::clicked, this, [this] {
-        m_rawOpen = true;
+        m_draft.rawOpen = true;
+        m_draft.typed.clear();
         fill();
     });
     return open;
@@ -168,9 +182,10 @@ QWidget* FixPanel::rawEditor()
     const auto out = column(8);
     out.layout->addWidget(new Label(m_look, Style::Button, tr("The command as it is kept")));
     auto* text = new TextField(m_look, tr("The command as it is kept"),
-                               QString::fromUtf8(m_proposed.isEmpty() ? m_command : m_proposed));
+                               m_draft.typed.isEmpty() ? QString::fromUtf8(commandNow()) : m_draft.typed);
     text->setObjectName("fix-command");
     text->setMono(true);
+    connect(text, &QLineEdit::textEdited, this, [this](const QString& typed) { m_draft.typed = typed; });
     text->setCursorPosition(0);
     out.layout->addWidget(text);
     auto* show = new Button(m_look, ButtonKind::Plain, tr("Show what would change"));
@@ -184,14 +199,14 @@ QWidget* FixPanel::rawEditor()
 
 void FixPanel::propose(const QByteArray& command)
 {
-    m_proposed = command;
+    m_draft.proposed = command;
     m_preview = m_table.amend(m_line.n, command, QString());
     fill();
 }
 
 void FixPanel::accept(const QString& how)
 {
-    emit done(m_table.amend(m_line.n, m_proposed, how), tr("Entry %1 is put right.").arg(m_line.n));
+    emit done(m_table.amend(m_line.n, m_draft.proposed, how), tr("Entry %1 is put right.").arg(m_line.n));
 }
 
 } // namespace ui

@@ -14,8 +14,17 @@ namespace ui {
 class FixPanel : public Panel {
     Q_OBJECT
 public:
-    FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line,
+    /// What was begun and not accepted yet.
+    struct Draft {
+        QByteArray proposed; ///< what the command would become; empty: as it is
+        bool rawOpen = false;
+        QString typed;       ///< what stands in the field of text now
+    };
+    FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, Draft draft,
              QWidget* parent = nullptr);
+
+    [[nodiscard]] int entry() const { return m_line.n; }
+    [[nodiscard]] const Draft& draft() const { return m_draft; }
 
 signals:
     void closeRequested();
@@ -35,18 +44,21 @@ private:
     void addPreview(QVBoxLayout& into);
     void addIllegal(QVBoxLayout& into, const QByteArray& json);
     [[nodiscard]] QWidget* foot();
+    [[nodiscard]] const QByteArray& commandNow() const
+    {
+        return m_draft.proposed.isEmpty() ? m_command : m_draft.proposed;
+    }
     void propose(const QByteArray& command);
     void accept(const QString& how);
 
     const Look& m_look;
     presentation::Table& m_table;
     presentation::LogLine m_line;
-    QByteArray m_command;  ///< as it was given
-    QByteArray m_proposed; ///< what it would become; empty: as it is
+    QByteArray m_command; ///< as it was given
+    Draft m_draft;
     QList<int> m_dice;
     std::optional<presentation::Answer> m_preview;
     int m_illegal = 0;
-    bool m_rawOpen = false;
     QWidget* m_inside = nullptr;
 };
 

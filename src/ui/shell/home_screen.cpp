@@ -7,6 +7,7 @@
 #include "ui/kit/sheets.h"
 #include "ui/shell/layouts.h"
 
+#include <QEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -83,6 +84,13 @@ bool HomeScreen::closeInner()
         return false;
     m_sheet->dismiss();
     return true;
+}
+
+void HomeScreen::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && m_sheet)
+        m_sheet->dismiss(); // its words are those of before
+    Screen::changeEvent(event);
 }
 
 QWidget* HomeScreen::compose(Breadth breadth)

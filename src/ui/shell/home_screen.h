@@ -41,6 +41,7 @@ signals:
 protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;
     [[nodiscard]] Ink background() const override { return Ink::Bg; }
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* head(bool compact);

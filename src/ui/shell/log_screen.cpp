@@ -37,6 +37,8 @@ bool LogScreen::closeInner()
 
 void LogScreen::choose(std::optional<int> n)
 {
+    if (m_chosen != n)
+        m_fix.clear();
     m_chosen = n;
     if (content())
         rebuild();
@@ -167,7 +169,8 @@ QWidget* LogScreen::finder()
 QWidget* LogScreen::noteField()
 {
     const auto out = row(8);
-    auto* field = new TextField(look(), tr("Note for the log"));
+    auto* field = new TextField(look(), tr("Note for the log"), m_note);
+    connect(field, &QLineEdit::textChanged, this, [this](const QString& text) { m_note = text; });
     field->setObjectName("note-text");
     field->setMaxLength(400);
     field->setPlaceholderText(tr("What should be remembered?"));
@@ -180,6 +183,7 @@ QWidget* LogScreen::noteField()
             return;
         const QJsonObject command{{"type", "note"}, {"text", field->text().trimmed()}};
         m_noting = false;
+        m_note.clear();
         answer(m_table->doCommand(QJsonDocument(command).toJson(QJsonDocument::Compact)),
                tr("The note is in the log."));
         rebuild();
@@ -195,7 +199,11 @@ QWidget* LogScreen::sidePart()
     const auto lines = m_table->log();
     const auto at =
         std::find_if(lines.begin(), lines.end(), [n](const presentation::LogLine& line) { return line.n == n; });
-    m_fix = new FixPanel(look(), *m_table, at == lines.end() ? presentation::LogLine{} : *at);
+    // What was begun in the panel before survives another language, look or width.
+    FixPanel::Draft draft;
+    if (const FixPanel* before = m_fix; before && before->entry() == n)
+        draft = before->draft();
+    m_fix = new FixPanel(look(), *m_table, at == lines.end() ? presentation::LogLine{} : *at, draft);
     connect(m_fix, &FixPanel::closeRequested, this, [this] { choose(std::nullopt); });
     connect(m_fix, &FixPanel::lookRequested, this, &LogScreen::lookRequested);
     connect(m_fix, &FixPanel::ruleRequested, this, &LogScreen::ruleRequested);

@@ -5,6 +5,7 @@
 #include "presentation/table.h"
 #include "ui/kit/screen.h"
 
+#include <QPointer>
 #include <QSet>
 
 #include <memory>
@@ -58,7 +59,8 @@ private:
     QSet<int> m_folded; ///< index of groups that are folded
     std::optional<int> m_chosen;
     bool m_noting = false;
-    FixPanel* m_fix = nullptr;
+    QString m_note; ///< what is typed of it
+    QPointer<FixPanel> m_fix;
 };
 
 } // namespace ui

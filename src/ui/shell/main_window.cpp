@@ -55,6 +55,8 @@ Screen* MainWindow::current() const { return static_cast<Screen*>(m_stack->curre
 
 void MainWindow::push(Screen* screen)
 {
+    if (m_sheet)
+        m_sheet->dismiss(); // it spoke of the screen below
     connect(screen, &Screen::backRequested, this, &MainWindow::back);
     m_stack->addWidget(screen);
     m_stack->setCurrentWidget(screen);
@@ -65,6 +67,8 @@ void MainWindow::pop()
 {
     if (m_stack->count() < 2)
         return;
+    if (m_sheet)
+        m_sheet->dismiss();
     QWidget* top = m_stack->widget(m_stack->count() - 1);
     m_stack->removeWidget(top);
     top->deleteLater(); // the tap that led here may still be inside it
@@ -73,8 +77,8 @@ void MainWindow::pop()
 
 void MainWindow::back()
 {
-    if (m_shortcuts && m_shortcuts->isVisible())
-        m_shortcuts->dismiss();
+    if (m_sheet && m_sheet->isVisible())
+        m_sheet->dismiss();
     else if (m_stack->count() > 2)
         pop();
     else
@@ -98,7 +102,7 @@ void MainWindow::tell(const QString& text, std::function<void()> undo)
 {
     m_undo = std::move(undo);
     m_toast->setOnRight(current() == m_home);
-    m_toast->tell(text, m_undo ? tr("Undo") : QString());
+    m_toast->tell({.text = text, .action = m_undo ? tr("Undo") : QString()});
 }
 
 void MainWindow::updateBanner()
@@ -133,8 +137,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 void MainWindow::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        updateBanner();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    updateBanner();
+    retranslateSheet();
 }
 
 } // namespace ui

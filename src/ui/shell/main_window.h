@@ -45,6 +45,8 @@ public:
     void openLog();
     void openQuick(QuickCheck which);
     void openShortcuts();
+    /// What stands behind a `?`.
+    void openRule(const QString& id);
     void back();
     /// A sentence for a moment; with `undo` there is a button that calls it.
     void tell(const QString& text, std::function<void()> undo = {});
@@ -71,6 +73,10 @@ private:
     [[nodiscard]] QList<LanguageChoice> languageChoices() const;
     [[nodiscard]] QList<ShortcutLine> shortcutLines() const;
     [[nodiscard]] TableScreen* tableScreen() const;
+    [[nodiscard]] Sheet* newSheet(const QString& title, const QString& name);
+    void retranslateSheet();
+    void showShortcuts();
+    void showRule(const QString& id);
 
     ShellParts m_parts;
     Preferences m_wishes;
@@ -78,7 +84,8 @@ private:
     Banner* m_banner;
     Toast* m_toast;
     HomeScreen* m_home;
-    Sheet* m_shortcuts = nullptr;
+    Sheet* m_sheet = nullptr;
+    std::function<void()> m_fillSheet; ///< shows what the sheet shows, in the language of now
     std::shared_ptr<presentation::Table> m_table;
     std::function<void()> m_undo;
 };

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Which screen opens which.
 #include "ui/kit/fields.h"
-#include "ui/kit/label.h"
 #include "ui/kit/sheets.h"
-#include "ui/shell/layouts.h"
 #include "ui/shell/log_screen.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/new_table_screen.h"
@@ -33,6 +31,7 @@ void MainWindow::connectHome()
         });
     });
     connect(&m_parts.languages, &presentation::Languages::changed, this, [this] {
+        m_toast->dismiss(); // what it said is in the language of before
         m_home->setLanguageName(presentation::languageName(m_parts.languages.current()));
         m_home->rebuild();
     });
@@ -62,10 +61,13 @@ void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
     m_table = std::move(table);
     connect(m_table.get(), &presentation::Table::statusChanged, this, &MainWindow::updateBanner);
     connect(m_table.get(), &presentation::Table::changed, this, &MainWindow::updateBanner);
+    connect(&m_parts.languages, &presentation::Languages::changed, m_table.get(), &presentation::Table::retranslate,
+            Qt::UniqueConnection);
     TableScreen* screen = m_parts.games.makeTable(m_parts.look, m_table, this);
     connect(screen, &TableScreen::homeRequested, this, &MainWindow::goHome);
     connect(screen, &TableScreen::logRequested, this, &MainWindow::openLog);
     connect(screen, &TableScreen::shortcutsRequested, this, &MainWindow::openShortcuts);
+    connect(screen, &TableScreen::ruleRequested, this, &MainWindow::openRule);
     connect(screen, &TableScreen::told, this, [this](const QString& text, bool undoable) {
         tell(text, undoable ? std::function<void()>([this] { (void)m_table->undo(1); }) : std::function<void()>());
     });
@@ -111,10 +113,7 @@ void MainWindow::openLog()
         if (table)
             table->lookAt(n);
     });
-    connect(screen, &LogScreen::ruleRequested, this, [this](const QString& id) {
-        if (TableScreen* table = tableScreen())
-            emit table->ruleRequested(id);
-    });
+    connect(screen, &LogScreen::ruleRequested, this, &MainWindow::openRule);
     push(screen);
 }
 
@@ -179,45 +178,6 @@ void MainWindow::setLanguage(const QString& code)
     Preferences wishes = m_wishes;
     wishes.language = code;
     setWishes(wishes);
-}
-
-QList<ShortcutLine> MainWindow::shortcutLines() const
-{
-    QList<ShortcutLine> lines;
-    for (const QAbstractButton* button : current()->findChildren<QAbstractButton*>())
-        if (!button->shortcut().isEmpty() && button->isVisibleTo(this))
-            lines << ShortcutLine{button->shortcut().toString(QKeySequence::NativeText), button->accessibleName()};
-    if (const auto* table = qobject_cast<const TableScreen*>(current()))
-        lines << table->boardShortcuts();
-    lines << ShortcutLine{"Esc", tr("Close or go back")} << ShortcutLine{"Tab", tr("To the next control")}
-          << ShortcutLine{QKeySequence(QKeySequence::FullScreen).toString(QKeySequence::NativeText), tr("Whole screen")}
-          << ShortcutLine{"?", tr("This list")};
-    return lines;
-}
-
-void MainWindow::openShortcuts()
-{
-    if (m_shortcuts && m_shortcuts->isVisible()) {
-        m_shortcuts->dismiss();
-        return;
-    }
-    if (m_shortcuts)
-        m_shortcuts->deleteLater();
-    m_shortcuts = new Sheet(m_parts.look, tr("Keys on this screen"), this);
-    m_shortcuts->setObjectName("shortcuts");
-    m_shortcuts->setWidth(460);
-    for (const ShortcutLine& one : shortcutLines()) {
-        const auto line = row(16);
-        line.layout->setContentsMargins(0, 6, 0, 6);
-        line.layout->addWidget(new Label(m_parts.look, Style::Body, one.text), 1);
-        auto* keys = new Label(m_parts.look, Style::Id, one.keys, Ink::TextSecondary);
-        keys->setWraps(false);
-        line.layout->addWidget(keys);
-        m_shortcuts->body()->addWidget(line.widget);
-        m_shortcuts->body()->addWidget(new Divider(m_parts.look));
-    }
-    m_shortcuts->body()->addStretch();
-    m_shortcuts->open();
 }
 
 } // namespace ui

@@ -10,6 +10,8 @@
 #include "ui/kit/sheets.h"
 #include "ui/shell/layouts.h"
 
+#include <QEvent>
+
 #include <algorithm>
 #include <array>
 
@@ -129,6 +131,13 @@ StartingOrder NewTableScreen::order() const
     for (const NewPlayer& player : m_agreed.players)
         rolls << player.rolls;
     return startingOrder(rolls);
+}
+
+void NewTableScreen::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        m_problem.clear(); // told in the language of before; Start tells it again
+    Screen::changeEvent(event);
 }
 
 QWidget* NewTableScreen::compose(Breadth breadth)

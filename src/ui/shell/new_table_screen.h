@@ -34,6 +34,7 @@ signals:
 
 protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* players(Breadth breadth);

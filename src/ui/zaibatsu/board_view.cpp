@@ -34,9 +34,21 @@ BoardView::BoardView(const Look& look, QWidget* parent)
 {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus);
+    adoptLanguage();
+    load();
+}
+
+void BoardView::adoptLanguage()
+{
     setAccessibleName(tr("Cybernet"));
     setAccessibleDescription(tr("Arrow keys go from piece to piece, Enter taps, R turns, plus and minus zoom."));
-    load();
+}
+
+void BoardView::changeEvent(QEvent* event)
+{
+    QQuickWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        adoptLanguage();
 }
 
 void BoardView::load()

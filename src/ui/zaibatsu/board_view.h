@@ -47,6 +47,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private slots:
     void onTapRequested(double ux, double uy);
@@ -55,6 +56,7 @@ private slots:
 
 private:
     void load();
+    void adoptLanguage();
     void moveCursor(QPointF direction);
     void showCursor(bool shown);
     void showGrid();

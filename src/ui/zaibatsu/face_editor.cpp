@@ -10,8 +10,7 @@
 
 namespace ui {
 
-FaceEditor::FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo,
-                       QObject* parent)
+FaceEditor::FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, BackTo backTo, QObject* parent)
     : Flow(look, driver, parent),
       m_block(block),
       m_backTo(backTo),
@@ -110,7 +109,8 @@ QWidget* FaceEditor::narrowPart()
 QWidget* FaceEditor::topBar()
 {
     auto* bar = new TopBar(look(), look().breadth(inRoom().width()));
-    connect(bar->addBack(m_backTo), &QPushButton::clicked, this, &Flow::finished);
+    connect(bar->addBack(m_backTo == BackTo::Table ? tr("Table") : tr("Back")), &QPushButton::clicked, this,
+            &Flow::finished);
     auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
     undo->setObjectName(QStringLiteral("face-undo"));
     undo->setGlyph(QStringLiteral("undo"));

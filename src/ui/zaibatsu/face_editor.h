@@ -18,8 +18,9 @@ class FaceCanvas;
 class FaceEditor : public Flow {
     Q_OBJECT
 public:
-    /// `backTo` is what the way back is called.
-    FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, const QString& backTo,
+    /// Where the way back leads: to the table, or to what asked for the face.
+    enum class BackTo : std::uint8_t { Table, Asker };
+    FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, BackTo backTo,
                QObject* parent = nullptr);
 
     [[nodiscard]] FlowRoom room() const override { return FlowRoom::Page; }
@@ -61,7 +62,7 @@ private:
     [[nodiscard]] QWidget* foot();
 
     zaibatsu::BlockId m_block;
-    QString m_backTo;
+    BackTo m_backTo;
     FaceDraft m_draft;
     QList<FaceDraft> m_before;
     QList<FaceDraft> m_after;

@@ -37,7 +37,8 @@ void MoveFlow::refresh()
                                   : zaibatsu::reachablePlaces(state(), m_pawn, m_actions);
     if (!m_way.empty() && !find(m_reachable, m_way.back()))
         m_way.clear();
-    m_closed.reset();
+    if (m_closed)
+        m_closed = whyNot(m_closed->place);
 }
 
 BoardOverlay MoveFlow::overlay() const
@@ -71,6 +72,7 @@ std::optional<std::pair<BoardTarget, double>> MoveFlow::inView() const
 void MoveFlow::setActions(int actions)
 {
     m_actions = actions;
+    m_closed.reset();
     refresh();
     emit changed();
 }
@@ -118,13 +120,21 @@ zaibatsu::Command MoveFlow::command(const std::vector<Place>& way) const
     return m_by == By::Own ? build::ownMove(m_pawn, way) : build::move(m_pawn, way, m_actions);
 }
 
-void MoveFlow::refuse(const Place& place)
+std::optional<MoveFlow::Closed> MoveFlow::whyNot(const Place& place) const
 {
     const zaibatsu::Command wanted = command({place});
     const auto decision = zaibatsu::Game::decide(state(), wanted);
-    if (const auto* refused = std::get_if<base::Refused<zaibatsu::Game>>(&decision))
-        m_closed = Closed{place, wanted, presentation::refusalText(state(), refused->refusal),
-                          presentation::ruleName(refused->refusal.rule)};
+    const auto* refused = std::get_if<base::Refused<zaibatsu::Game>>(&decision);
+    if (!refused)
+        return std::nullopt;
+    return Closed{place, wanted, presentation::refusalText(state(), refused->refusal),
+                  presentation::ruleName(refused->refusal.rule)};
+}
+
+void MoveFlow::refuse(const Place& place)
+{
+    if (const auto closed = whyNot(place))
+        m_closed = closed;
     emit changed();
 }
 

@@ -37,6 +37,7 @@ private:
     };
     [[nodiscard]] std::optional<std::vector<zaibatsu::Place>> wayBy(const zaibatsu::Place& place) const;
     [[nodiscard]] zaibatsu::Command command(const std::vector<zaibatsu::Place>& way) const;
+    [[nodiscard]] std::optional<Closed> whyNot(const zaibatsu::Place& place) const;
     void refuse(const zaibatsu::Place& place);
     [[nodiscard]] QWidget* actionChoice();
     [[nodiscard]] QWidget* wayList();

@@ -34,7 +34,7 @@ void OddsFlow::refresh()
     }
     if (m_sheet.rollText.isEmpty())
         m_sheet.rollText = m_sheet.dice == 1 ? tr("Roll the die") : tr("Roll %1 dice").arg(m_sheet.dice);
-    m_typed.assign(static_cast<std::size_t>(std::max(1, m_sheet.dice)), 0);
+    m_typed.resize(static_cast<std::size_t>(std::max(1, m_sheet.dice))); // what is typed so far stays
 }
 
 BoardOverlay OddsFlow::overlay() const

@@ -46,9 +46,10 @@ std::optional<BoardTarget> targetOf(const z::State& state, const z::Command& com
                       command.action);
 }
 
-PickFlow::PickFlow(const Look& look, TableDriver& driver, const Question& question, QObject* parent)
+PickFlow::PickFlow(const Look& look, TableDriver& driver, Asked asked, QObject* parent)
     : Flow(look, driver, parent),
-      m_question(question)
+      m_asked(std::move(asked)),
+      m_question(m_asked())
 {
 }
 

@@ -5,6 +5,8 @@
 
 #include "ui/zaibatsu/flow.h"
 
+#include <functional>
+
 namespace ui {
 
 /// Lets one of the commands be chosen; those with a place on the board glow there.
@@ -19,11 +21,14 @@ public:
         std::vector<zaibatsu::Command> commands;
         bool dismissable = true;
     };
-    PickFlow(const Look& look, TableDriver& driver, const Question& question, QObject* parent = nullptr);
+    /// The question, asked again whenever the language or the table has changed.
+    using Asked = std::function<Question()>;
+    PickFlow(const Look& look, TableDriver& driver, Asked asked, QObject* parent = nullptr);
 
     [[nodiscard]] BoardOverlay overlay() const override;
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
+    void refresh() override { m_question = m_asked(); }
 
 signals:
     void picked(const zaibatsu::Command& command);
@@ -31,6 +36,7 @@ signals:
 private:
     [[nodiscard]] QString words(const zaibatsu::Command& command) const;
 
+    Asked m_asked;
     Question m_question;
 };
 

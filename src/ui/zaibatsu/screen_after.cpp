@@ -51,7 +51,7 @@ void ZaibatsuScreen::onDone(const Done& done)
     if (!done.command.automatic && !std::holds_alternative<z::NextPhase>(done.command.action)) {
         const QString text =
             words.headline.isEmpty() ? presentation::commandText(*done.before, done.command) : words.headline;
-        m_toast->tell(text, tr("Undo"), ownerOf(done.before->turn.player));
+        m_toast->tell({.text = text, .action = tr("Undo"), .owner = ownerOf(done.before->turn.player)});
         disconnect(m_toast, &Toast::acted, this, nullptr);
         connect(m_toast, &Toast::acted, this, [this] {
             clearFlows();
@@ -103,14 +103,17 @@ void ZaibatsuScreen::askChoice()
     const z::Choice& choice = state.pending.front();
     if (choice.kind == z::ChoiceKind::Dice)
         return openOdds(build::chooseDice(choice));
-    PickFlow::Question question;
-    question.title = presentation::Names(state).source(choice.source);
-    question.text = presentation::choiceText(state, choice);
-    question.rule = presentation::ruleName(choice.rule);
-    question.dismissable = false;
-    for (const z::Option& option : choice.options)
-        question.commands.push_back(build::choose(choice, option));
-    pick(question);
+    pick([this, choice] {
+        const z::State& now = m_table->state();
+        PickFlow::Question question;
+        question.title = presentation::Names(now).source(choice.source);
+        question.text = presentation::choiceText(now, choice);
+        question.rule = presentation::ruleName(choice.rule);
+        question.dismissable = false;
+        for (const z::Option& option : choice.options)
+            question.commands.push_back(build::choose(choice, option));
+        return question;
+    });
 }
 
 void ZaibatsuScreen::openMore(QWidget* at)

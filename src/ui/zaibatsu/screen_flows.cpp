@@ -37,7 +37,7 @@ void ZaibatsuScreen::connectFlow(Flow& flow)
     connect(&flow, &Flow::faceRequested, this, &ZaibatsuScreen::openFace);
     connect(&flow, &Flow::anywayRequested, this,
             [this](const z::Command& command) { push(new AnywayFlow(look(), m_driver, command, this)); });
-    connect(&flow, &Flow::told, this, [this](const QString& text) { m_toast->tell(text); });
+    connect(&flow, &Flow::told, this, [this](const QString& text) { m_toast->tell({text}); });
 }
 
 void ZaibatsuScreen::push(Flow* flow)
@@ -183,16 +183,22 @@ void ZaibatsuScreen::beginPlay(const NowRow& row)
         return onFacts(row.needs);
     }
     if (row.commands.size() > 1)
-        return pick({row.title, tr("Choose one; those on the board can be tapped there."), {}, row.commands, true});
+        return pick([this, action = row.action, commands = row.commands] {
+            return PickFlow::Question{presentation::nowTitle(m_table->state(), action),
+                                      tr("Choose one; those on the board can be tapped there."),
+                                      {},
+                                      commands,
+                                      true};
+        });
     if (rolls)
         openOdds(row.commands.front());
     else
         m_driver.act(row.commands.front());
 }
 
-void ZaibatsuScreen::pick(const PickFlow::Question& question)
+void ZaibatsuScreen::pick(const PickFlow::Asked& asked)
 {
-    auto* flow = new PickFlow(look(), m_driver, question, this);
+    auto* flow = new PickFlow(look(), m_driver, asked, this);
     connect(flow, &PickFlow::picked, this, [this, flow](const z::Command& command) {
         const bool rolls =
             std::holds_alternative<z::Icebreak>(command.action) || std::holds_alternative<z::Delete>(command.action);
@@ -221,7 +227,7 @@ void ZaibatsuScreen::openOdds(const z::Command& command)
 
 void ZaibatsuScreen::openFace(z::BlockId block)
 {
-    const QString backTo = flow() ? tr("Back") : tr("Table");
+    const auto backTo = flow() ? FaceEditor::BackTo::Asker : FaceEditor::BackTo::Table;
     auto* editor = new FaceEditor(look(), m_driver, block, backTo, this);
     connect(editor, &FaceEditor::kept, this, [this, editor, block] {
         if (flow() != editor)
@@ -250,13 +256,15 @@ void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)
         if (const auto* block = std::get_if<z::BlockId>(&fact.about))
             return openFace(*block);
     if (!facts.empty())
-        m_toast->tell(presentation::factText(m_table->state(), facts.front()));
+        m_toast->tell({presentation::factText(m_table->state(), facts.front())});
 }
 
 void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refusal)
 {
-    const QString rule = presentation::ruleName(refusal.rule);
-    m_toast->tell(presentation::refusalText(m_table->state(), refusal), tr("Do it anyway"));
+    m_toast->tell({.text = presentation::refusalText(m_table->state(), refusal),
+                   .action = tr("Do it anyway"),
+                   .glyph = QStringLiteral("adjust"),
+                   .rule = presentation::ruleName(refusal.rule)});
     disconnect(m_toast, &Toast::acted, this, nullptr);
     connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });
 }

@@ -86,6 +86,8 @@ void SearchFlow::refresh()
     if (!m_block)
         return;
     m_placements = zaibatsu::legalPlacements(state(), m_pawn, *m_block);
+    if (m_refused)
+        m_refused = whyNot(m_refused->at, m_refused->rotation);
     if (m_at && turnsAt(*m_at).empty())
         m_at.reset();
     // One legal place alone needs no tap.
@@ -142,18 +144,31 @@ void SearchFlow::turnTo(int rotation)
     emit changed();
 }
 
-void SearchFlow::refuse(hex::Cell cell, int rotation)
+std::optional<SearchFlow::Refused> SearchFlow::whyNot(hex::Cell cell, int rotation) const
 {
     const zaibatsu::Command wanted = command(cell, rotation);
     const auto decision = zaibatsu::Game::decide(state(), wanted);
     const auto* refused = std::get_if<base::Refused<zaibatsu::Game>>(&decision);
     if (!refused)
-        return;
-    m_refused = Refused{cell, wanted, presentation::refusalText(state(), refused->refusal),
-                        presentation::ruleName(refused->refusal.rule), std::nullopt};
+        return std::nullopt;
+    Refused out{cell,
+                rotation,
+                wanted,
+                presentation::refusalText(state(), refused->refusal),
+                presentation::ruleName(refused->refusal.rule),
+                std::nullopt};
     const zaibatsu::About& about = refused->refusal.about;
     if (about.block && about.side && state().blocks[about.block->index()])
-        m_refused->guilty = std::pair{*about.block, *about.side};
+        out.guilty = std::pair{*about.block, *about.side};
+    return out;
+}
+
+void SearchFlow::refuse(hex::Cell cell, int rotation)
+{
+    const auto refused = whyNot(cell, rotation);
+    if (!refused)
+        return;
+    m_refused = refused;
     emit changed();
 }
 

@@ -35,6 +35,7 @@ private:
     /// Why a cell cannot take the block.
     struct Refused {
         hex::Cell at;
+        int rotation = 0;
         zaibatsu::Command command;
         QString text;
         QString rule;
@@ -43,6 +44,7 @@ private:
 
     [[nodiscard]] std::vector<int> turnsAt(hex::Cell cell) const;
     [[nodiscard]] zaibatsu::Command command(hex::Cell at, int rotation) const;
+    [[nodiscard]] std::optional<Refused> whyNot(hex::Cell cell, int rotation) const;
     void refuse(hex::Cell cell, int rotation);
     [[nodiscard]] QWidget* drawPanel();
     void fillPile(QVBoxLayout& into);

@@ -62,12 +62,12 @@ void ZaibatsuScreen::connectDriver()
     connect(&m_driver, &TableDriver::factsNeeded, this,
             [this](const zaibatsu::Command&, const auto& facts) { onFacts(facts); });
     connect(&m_driver, &TableDriver::moveRefused, this, [this](const QString& text) {
-        m_toast->tell(text);
+        m_toast->tell({text});
         follow();
         refresh();
     });
     connect(&m_driver, &TableDriver::reloaded, this,
-            [this] { m_toast->tell(tr("Another window has changed this table; it was loaded again.")); });
+            [this] { m_toast->tell({tr("Another window has changed this table; it was loaded again.")}); });
     connect(m_table.get(), &presentation::Table::changed, this, [this] {
         if (m_driver.acting()) {
             if (Flow* now = flow())
@@ -80,11 +80,15 @@ void ZaibatsuScreen::connectDriver()
         refresh();
     });
     connect(m_table.get(), &presentation::Table::statusChanged, this, &ZaibatsuScreen::showBanner);
+    connect(m_table.get(), &presentation::Table::retranslated, m_toast, &Toast::dismiss);
+    connect(m_toast, &Toast::whyAsked, this, &TableScreen::ruleRequested);
 }
 
 QWidget* ZaibatsuScreen::compose(Breadth breadth)
 {
     m_breadth = breadth;
+    for (Flow* each : std::as_const(m_flows))
+        each->refresh(); // the language may be another one
     const bool tabs = breadth <= Breadth::Compact;
     auto* root = new QWidget;
     auto* stack = new QStackedLayout(root);

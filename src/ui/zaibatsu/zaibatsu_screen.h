@@ -76,7 +76,7 @@ private:
     void follow();
     void askChoice();
     void nextPhase();
-    void pick(const PickFlow::Question& question);
+    void pick(const PickFlow::Asked& asked);
     void openOdds(const zaibatsu::Command& command);
     void beginPlay(const presentation::NowRow& row);
     void beginMove(zaibatsu::PawnId pawn, bool own);

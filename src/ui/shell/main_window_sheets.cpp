@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The sheets over any screen: its keys, and the rule behind a `?`.
+#include "presentation/rule_entry.h"
+#include "ui/kit/label.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/sheets.h"
+#include "ui/shell/layouts.h"
+#include "ui/shell/main_window.h"
+
+#include <QAbstractButton>
+#include <QTimer>
+
+namespace ui {
+
+QList<ShortcutLine> MainWindow::shortcutLines() const
+{
+    QList<ShortcutLine> lines;
+    for (const QAbstractButton* button : current()->findChildren<QAbstractButton*>())
+        if (!button->shortcut().isEmpty() && button->isVisibleTo(this))
+            lines << ShortcutLine{button->shortcut().toString(QKeySequence::NativeText), button->accessibleName()};
+    if (const auto* table = qobject_cast<const TableScreen*>(current()))
+        lines << table->boardShortcuts();
+    lines << ShortcutLine{"Esc", tr("Close or go back")} << ShortcutLine{"Tab", tr("To the next control")}
+          << ShortcutLine{QKeySequence(QKeySequence::FullScreen).toString(QKeySequence::NativeText), tr("Whole screen")}
+          << ShortcutLine{"?", tr("This list")};
+    return lines;
+}
+
+Sheet* MainWindow::newSheet(const QString& title, const QString& name)
+{
+    if (m_sheet) {
+        m_sheet->hide();
+        m_sheet->deleteLater();
+    }
+    m_sheet = new Sheet(m_parts.look, title, this);
+    m_sheet->setObjectName(name);
+    m_sheet->setWidth(460);
+    return m_sheet;
+}
+
+void MainWindow::retranslateSheet()
+{
+    if (!m_sheet || !m_sheet->isVisible())
+        return;
+    // After the screens below have been composed anew: the list of keys reads their buttons.
+    QTimer::singleShot(0, this, [this] {
+        if (m_sheet && m_sheet->isVisible())
+            m_fillSheet();
+    });
+}
+
+void MainWindow::openShortcuts()
+{
+    if (m_sheet && m_sheet->isVisible() && m_sheet->objectName() == QLatin1String("shortcuts"))
+        return m_sheet->dismiss();
+    m_fillSheet = [this] { showShortcuts(); };
+    m_fillSheet();
+}
+
+void MainWindow::showShortcuts()
+{
+    Sheet* sheet = newSheet(tr("Keys on this screen"), QStringLiteral("shortcuts"));
+    for (const ShortcutLine& one : shortcutLines()) {
+        const auto line = row(16);
+        line.layout->setContentsMargins(0, 6, 0, 6);
+        line.layout->addWidget(new Label(m_parts.look, Style::Body, one.text), 1);
+        auto* keys = new Label(m_parts.look, Style::Id, one.keys, Ink::TextSecondary);
+        keys->setWraps(false);
+        line.layout->addWidget(keys);
+        sheet->body()->addWidget(line.widget);
+        sheet->body()->addWidget(new Divider(m_parts.look));
+    }
+    sheet->body()->addStretch();
+    sheet->open();
+}
+
+void MainWindow::openRule(const QString& id)
+{
+    m_fillSheet = [this, id] { showRule(id); };
+    m_fillSheet();
+}
+
+void MainWindow::showRule(const QString& id)
+{
+    const auto entry = presentation::ruleEntry(id);
+    Sheet* sheet = newSheet(entry ? entry->title : tr("No rule has the number %1.").arg(id), QStringLiteral("rule"));
+    auto* number = new Label(m_parts.look, Style::Id, id, Ink::TextSecondary);
+    number->setWraps(false);
+    number->setObjectName(QStringLiteral("rule-id"));
+    sheet->body()->addWidget(number);
+    if (entry) {
+        sheet->body()->addWidget(new Label(m_parts.look, Style::Body, entry->kind, Ink::TextSecondary));
+        sheet->body()->addSpacing(8);
+        sheet->body()->addWidget(new Label(m_parts.look, Style::Label, tr("Where it is printed"), Ink::TextSecondary));
+        for (const QString& place : entry->places) {
+            sheet->body()->addWidget(new Divider(m_parts.look));
+            sheet->body()->addWidget(new InfoRow(m_parts.look,
+                                                 makeIcon(m_parts.look, QStringLiteral("book"), 24, Ink::TextSecondary),
+                                                 place, QString()));
+        }
+    }
+    sheet->body()->addStretch();
+    sheet->open();
+}
+
+} // namespace ui
