@@ -155,7 +155,7 @@ QString EventWords::operator()(const GameWon& event) const
     QStringList winners;
     for (const Colour colour : event.winners)
         winners.append(m_names.player(colour));
-    QString text = tr("%1 win(s) the game.", nullptr, static_cast<int>(winners.size())).arg(list(winners));
+    const QString text = tr("%1 win(s) the game.", nullptr, static_cast<int>(winners.size())).arg(list(winners));
     return event.timeUp ? tr("Time is up.") + QLatin1Char(' ') + text : text;
 }
 
@@ -181,7 +181,7 @@ QString EventWords::operator()(const Adjusted& event) const
         things.append(tr("the bonus icons", "put by hand"));
     if (event.winners)
         things.append(tr("the winner", "put by hand"));
-    QString text = things.isEmpty() ? tr("Put by hand.") : tr("Put by hand: %1.").arg(list(things));
+    const QString text = things.isEmpty() ? tr("Put by hand.") : tr("Put by hand: %1.").arg(list(things));
     return event.note.empty()
         ? text
         : tr("%1 Reason: %2", "a sentence, then the players' words").arg(text, QString::fromStdString(event.note));

@@ -125,7 +125,7 @@ QString Names::space(const Place& place) const
 
 QString Names::place(const Place& place) const
 {
-    const QString piece = place.on == Place::On::Block ? block(BlockId{place.piece}) : card(CardId{place.piece});
+    QString piece = place.on == Place::On::Block ? block(BlockId{place.piece}) : card(CardId{place.piece});
     const bool core = place.on == Place::On::Block && place.piece == centralCore.value;
     if (!place.space || (core && *place.space == middleSpace))
         return piece;

@@ -3,6 +3,7 @@
 #include "presentation/now_probes.h"
 
 #include "zaibatsu/legal.h"
+#include "zaibatsu/piece_ids.h"
 
 #include <algorithm>
 
@@ -56,10 +57,10 @@ std::optional<PawnId> Probes::tapped() const
 std::vector<PawnId> Probes::ownPawns(bool inCybernet) const
 {
     std::vector<PawnId> pawns;
-    for (std::uint16_t i = 0; i < m_state.pawns.size(); ++i) {
-        const PawnState& pawn = m_state.pawns[i];
+    for (const PawnId id : pawnIds(m_state)) {
+        const PawnState& pawn = pawnOf(m_state, id);
         if (pawn.controller == m_state.turn.player && (!inCybernet || pawn.where == PawnWhere::Cybernet))
-            pawns.push_back(PawnId{i});
+            pawns.push_back(id);
     }
     return pawns;
 }
@@ -74,9 +75,9 @@ std::vector<PawnId> Probes::actors() const
 std::vector<PawnId> Probes::targets(PawnId actor) const
 {
     std::vector<PawnId> pawns;
-    for (std::uint16_t i = 0; i < m_state.pawns.size(); ++i)
-        if (PawnId{i} != actor && m_state.pawns[i].where == PawnWhere::Cybernet)
-            pawns.push_back(PawnId{i});
+    for (const PawnId id : pawnIds(m_state))
+        if (id != actor && pawnOf(m_state, id).where == PawnWhere::Cybernet)
+            pawns.push_back(id);
     return pawns;
 }
 
@@ -144,12 +145,12 @@ std::vector<Command> Probes::deletes() const
 std::vector<Command> Probes::equips() const
 {
     std::vector<Command> commands;
-    for (std::uint16_t i = 0; i < m_state.cards.size(); ++i) {
-        const Card& card = printedOf(m_state, CardId{i});
+    for (const CardId id : cardIds(m_state)) {
+        const Card& card = printedOf(m_state, id);
         if (card.bonus || card.use == CardUse::BlockCard || card.use == CardUse::None)
             continue;
         for (const PawnId pawn : actors())
-            commands.push_back(asked(Equip{CardId{i}, pawn}));
+            commands.push_back(asked(Equip{id, pawn}));
     }
     return commands;
 }
@@ -163,11 +164,11 @@ std::vector<Command> Probes::placedCards() const
         if (const auto& place = at(pawn).at; place && place->on == Place::On::Block)
             blocks.push_back(BlockId{place->piece});
     std::vector<Command> commands;
-    for (std::uint16_t i = 0; i < m_state.cards.size(); ++i)
-        if (printedOf(m_state, CardId{i}).use == CardUse::BlockCard)
+    for (const CardId id : cardIds(m_state))
+        if (printedOf(m_state, id).use == CardUse::BlockCard)
             for (const BlockId block : blocks)
                 for (int side = 0; side < 6; ++side)
-                    commands.push_back(asked(PlaceCard{CardId{i}, block, side, {}}));
+                    commands.push_back(asked(PlaceCard{id, block, side, {}}));
     return commands;
 }
 

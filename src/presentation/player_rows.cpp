@@ -3,6 +3,7 @@
 #include "presentation/players_model.h"
 
 #include "zaibatsu/outlook.h"
+#include "zaibatsu/piece_ids.h"
 
 #include <algorithm>
 
@@ -62,19 +63,19 @@ int paidBy(const State& state, Colour player)
 
 void addPieces(PlayerRow& row, const State& state, const Names& names)
 {
-    for (std::uint16_t i = 0; i < state.pawns.size(); ++i) {
-        const PawnState& pawn = state.pawns[i];
+    for (const PawnId id : pawnIds(state)) {
+        const PawnState& pawn = pawnOf(state, id);
         if (pawn.controller == row.colour && pawn.where == PawnWhere::Cybernet)
-            row.pawns.append(names.pawn(PawnId{i}));
+            row.pawns.append(names.pawn(id));
         if (pawn.controller == row.colour && pawn.where == PawnWhere::Eliminated)
-            row.eliminated.append(names.pawn(PawnId{i}));
+            row.eliminated.append(names.pawn(id));
     }
-    for (std::uint16_t i = 0; i < state.cards.size(); ++i) {
-        const CardState& card = state.cards[i];
+    for (const CardId id : cardIds(state)) {
+        const CardState& card = state.cards[id.index()];
         const bool lies =
             card.where == CardWhere::Equipped || card.where == CardWhere::Cybernet || card.where == CardWhere::Held;
         if (card.owner == row.colour && lies)
-            row.cards.append(names.card(CardId{i}));
+            row.cards.append(names.card(id));
     }
 }
 

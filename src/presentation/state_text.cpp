@@ -4,6 +4,7 @@
 
 #include "presentation/players_model.h"
 #include "presentation/sentences.h"
+#include "zaibatsu/piece_ids.h"
 
 using namespace zaibatsu;
 
@@ -105,18 +106,19 @@ QStringList StateWords::lines() const
         lines.append(player(row));
     lines.append(QString());
     int pile = 0;
-    for (std::uint16_t i = 0; i < m_state.blocks.size(); ++i) {
-        if (m_state.blocks[i])
-            lines.append(block(BlockId{i}, *m_state.blocks[i]));
+    for (const BlockId id : blockIds(m_state)) {
+        if (const auto& laid = m_state.blocks[id.index()])
+            lines.append(block(id, *laid));
         else
             ++pile;
     }
     lines.append(QString());
-    for (std::uint16_t i = 0; i < m_state.pawns.size(); ++i)
-        if (m_state.pawns[i].where == PawnWhere::Cybernet || m_state.pawns[i].where == PawnWhere::Eliminated)
-            lines.append(pawn(PawnId{i}));
-    for (std::uint16_t i = 0; i < m_state.cards.size(); ++i)
-        if (const QString text = card(CardId{i}); !text.isEmpty())
+    for (const PawnId id : pawnIds(m_state))
+        if (const PawnWhere where = pawnOf(m_state, id).where;
+            where == PawnWhere::Cybernet || where == PawnWhere::Eliminated)
+            lines.append(pawn(id));
+    for (const CardId id : cardIds(m_state))
+        if (const QString text = card(id); !text.isEmpty())
             lines.append(text);
     lines.append(QString());
     lines.append(tr("%n block(s) left in the pile", nullptr, pile));
