@@ -1,21 +1,18 @@
-// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
-// SPDX-License-Identifier: MIT
 // From the start of a process until its window is painted, and what memory it then holds: home against a bare widget
-// window, the table against a bare window of 24 hexagons. Each round starts each of the four once, in turn.
+// window, a table of 24 blocks and 16 pawns against a bare window of 24 hexagons. Each round starts each of the four
+// once, in turn. `bench_window fill DIR` makes the data folder alone, `bench_window 0 home|table DIR` starts once over
+// it: for counting instructions.
+#include "device.h"
 #include "first_render.h"
 #include "measure.h"
-#include "play.h"
 
-#include "app/device_tables.h"
-#include "catalogue/catalogue.h"
-#include "platform/clock.h"
-#include "ui/kit/kit_style.h"
-#include "ui/shell/main_window.h"
-#include "ui/zaibatsu/zaibatsu_screens.h"
+#include "app/companion.h"
 
 #include <QProcess>
+#include <QPushButton>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace {
@@ -24,90 +21,37 @@ using bench::Better;
 
 constexpr int rounds = 11;
 
-/// A table on which all blocks are laid.
-std::shared_ptr<const zaibatsu::State> fullTable()
+/// Home lists every table that is there.
+void checkHome(const ui::MainWindow& window)
 {
-    auto state = bench::fourPlayerTable();
-    state.turn = {1, zaibatsu::Colour::Red, zaibatsu::Phase::Action};
-    std::uint16_t block = 1;
-    for (int q = -2; q <= 2; ++q)
-        for (int r = -3; r <= 2; ++r)
-            if ((q != 0 || r != 0) && block < state.blocks.size()) {
-                zaibatsu::LaidBlock laid;
-                laid.at = {static_cast<std::int16_t>(q), static_cast<std::int16_t>(r)};
-                laid.rotation = block % 6;
-                state.blocks[block++] = laid;
-            }
-    bench::require(block == state.blocks.size(), "not all blocks were laid");
-    return std::make_shared<const zaibatsu::State>(std::move(state));
+    const auto buttons = window.findChildren<QPushButton*>();
+    const auto rows = std::count_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->objectName().startsWith(QLatin1String("table-"));
+    });
+    bench::require(rows == bench::savedTables, "home does not show the saved tables");
 }
 
-QByteArray sample(const char* name)
+void checkTable(const ui::MainWindow& window)
 {
-    QFile file(QStringLiteral(ZC_SAMPLE_DIR "/") + QLatin1String(name));
-    bench::require(file.open(QIODevice::ReadOnly), "the sample table is not where it was when this was built");
-    return file.readAll();
+    bench::require(!window.findChildren<QQuickWidget*>().isEmpty(), "the table was not opened");
 }
 
-/// A data folder with the sample table four times, as a device has it after some evenings.
-void fill(const QString& root)
+/// One start of the program: as companion_main.cpp does it.
+int start(int argc, char** argv)
 {
-    const auto folder = platform::dataFolderUnder(root);
-    bench::require(folder.has_value(), "the data folder could not be made");
-    app::NewZaibatsu made;
-    made.settings.seats = {{"Ana", zaibatsu::Colour::Red}, {"Bo", zaibatsu::Colour::Blue}};
-    const auto pieces = catalogue::readPieces(sample("faces.json").toStdString(), *catalogue::namesFor(made.settings));
-    bench::require(pieces.has_value(), "the sample faces could not be read");
-    made.pieces = *pieces;
-    for (int i = 0; i < 4; ++i) {
-        made.seed = static_cast<std::uint64_t>(i);
-        const auto path = std::filesystem::path(folder->tables.toStdString()) / ("table-" + std::to_string(i) + ".zbt");
-        auto table = app::createZaibatsu(path, made, std::make_shared<platform::WallClock>());
-        bench::require(table.has_value(), "a table could not be made");
-        for (const QByteArray& line : sample("commands.jsonl").split('\n'))
-            if (!line.isEmpty())
-                bench::require((*table)->doCommand(line).kind == presentation::Answer::Kind::Done,
-                               "a sample command was refused");
-    }
-}
-
-/// Everything that the app has before its first window, over a data folder.
-struct Program {
-    Program(QApplication& application, const QString& root)
-        : folder(*platform::dataFolderUnder(root)),
-          look(std::make_shared<const ui::Tokens>(ui::embeddedTokens()))
-    {
-        bench::require(ui::loadFonts(), "a font is missing");
-        application.setStyle(new ui::KitStyle(look)); // the application owns it
-    }
-    platform::DataFolder folder;
-    app::DeviceTables tables{folder, std::make_shared<platform::WallClock>()};
-    ui::ZaibatsuScreens screens{[this](const QString& id) { return tables.stateOf(id); }};
-    ui::Look look;
-    presentation::Languages languages;
-};
-
-int home(QApplication& application, long long started, const QString& root)
-{
-    Program program(application, root);
-    bench::require(program.tables.list().size() == 4, "the data folder does not hold the four tables");
-    ui::MainWindow window(
-        {program.look, program.tables, program.screens, program.languages, program.folder.settingsFile});
-    return bench::shownUntilRendered(window, started);
-}
-
-int table(QApplication& application, long long started, const QString& root)
-{
-    Program program(application, root);
-    auto shared =
-        std::make_shared<presentation::ZaibatsuTable>(presentation::ZaibatsuParts{QStringLiteral("one"),
-                                                                                  *fullTable(),
-                                                                                  7,
-                                                                                  std::make_unique<bench::NoJournal>(),
-                                                                                  std::make_shared<bench::StillClock>(),
-                                                                                  {}});
-    const std::unique_ptr<ui::TableScreen> screen(program.screens.makeTable(program.look, shared, nullptr));
-    return bench::shownUntilRendered(*screen, started);
+    QApplication application(argc, argv);
+    const long long started = QByteArray(argv[1]).toLongLong();
+    const bool table = QByteArray(argv[2]) == "table";
+    const QString root = QString::fromLocal8Bit(argv[3]);
+    bench::require(ui::loadFonts(), "the fonts could not be loaded");
+    app::Companion companion(application, bench::deviceUnder(root));
+    ui::MainWindow& window = companion.window();
+    window.resize(bench::windowSize);
+    if (table)
+        window.openTable(bench::fullTable(root));
+    const int status = bench::shownUntilRendered(window, started);
+    table ? checkTable(window) : checkHome(window);
+    return status;
 }
 
 /// The figures of one start of this program with that window.
@@ -181,16 +125,16 @@ void compare(const QString& root, const char* ours, const char* base, double aim
 
 int main(int argc, char** argv)
 {
-    if (argc == 4) { // one start: since when, what, over which data folder
-        QApplication application(argc, argv);
-        const long long started = QByteArray(argv[1]).toLongLong();
-        const QString root = QString::fromLocal8Bit(argv[3]);
-        return QByteArray(argv[2]) == "home" ? home(application, started, root) : table(application, started, root);
-    }
+    if (argc == 4)
+        return start(argc, argv);
     const QCoreApplication application(argc, argv);
+    if (argc == 3 && QByteArray(argv[1]) == "fill") {
+        bench::fillDevice(QString::fromLocal8Bit(argv[2]));
+        return 0;
+    }
     std::puts("The window. Real time from the start of a process; median of several starts (lowest to highest).");
     const QTemporaryDir folder;
-    fill(folder.path());
+    bench::fillDevice(folder.path());
     compare(folder.path(), "home", "bare_window", 2);
     compare(folder.path(), "table", "bare_hexagons", 1.5);
     return 0;

@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The window: everything that it is made of, wired together once.
-#include "app/device_tables.h"
+// The program of the window: what was typed behind its name decides what it shows.
+#include "app/companion.h"
 #include "app/tour.h"
-#include "platform/clock.h"
 #include "platform/screen_inhibit.h"
-#include "ui/kit/kit_style.h"
-#include "ui/shell/main_window.h"
-#include "ui/zaibatsu/zaibatsu_screens.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -41,13 +37,8 @@ Asked askedOf(const QApplication& application)
 
 int showWindow(QApplication& application, const Asked& asked, const platform::DataFolder& folder)
 {
-    app::DeviceTables tables(folder, std::make_shared<platform::WallClock>());
-    ui::ZaibatsuScreens screens([&tables](const QString& id) { return tables.stateOf(id); });
-    ui::Look look(std::make_shared<ui::Tokens>(ui::embeddedTokens()));
-    look.setSystemDark(ui::systemPrefersDark());
-    ui::applyLook(application, look);
-    presentation::Languages languages;
-    ui::MainWindow window({look, tables, screens, languages, folder.settingsFile});
+    app::Companion companion(application, folder);
+    ui::MainWindow& window = companion.window();
     platform::ScreenInhibit screen;
     QObject::connect(&window, &ui::MainWindow::tableShown, &screen, [&](bool shown) {
         screen.keepOn(shown && window.wishes().screenStaysOn, QObject::tr("A table is open"));
@@ -71,7 +62,7 @@ int main(int argc, char** argv)
     if (!ui::loadFonts())
         std::fputs("zaibatsu-companion: its fonts could not be loaded; the machine's own are used\n", stderr);
     if (!asked.tour.isEmpty())
-        return app::takeTour(asked.tour, asked.table) ? 0 : 1;
+        return app::takeTour(application, asked.tour, asked.table) ? 0 : 1;
     const auto folder = asked.data.isEmpty() ? platform::dataFolder() : platform::dataFolderUnder(asked.data);
     if (!folder) {
         std::fputs("zaibatsu-companion: the data folder cannot be made\n", stderr);

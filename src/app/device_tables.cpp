@@ -126,21 +126,20 @@ ui::Opened DeviceTables::opened(std::unique_ptr<presentation::ZaibatsuTable> tab
 
 ui::Opened DeviceTables::open(const QString& id)
 {
-    auto table = openZaibatsu(pathOf(id), m_clock);
+    const auto keepCopy = [this, path = pathOf(id)](const store::Contents& read) { keepCopyOf(path, read); };
+    auto table = openZaibatsu(pathOf(id), m_clock, keepCopy);
     if (!table && table.error().code == store::TableProblem::Code::ReadOnly)
-        table = readZaibatsu(pathOf(id), m_clock); // play goes on, and the banner says that it is not kept
+        table = readZaibatsu(pathOf(id), m_clock, keepCopy); // play goes on, and the banner says that it is not kept
     if (!table)
         return {nullptr, presentation::problemText(table.error())};
-    keepCopyOf(pathOf(id));
     return opened(std::move(*table));
 }
 
-void DeviceTables::keepCopyOf(const std::filesystem::path& table) const
+void DeviceTables::keepCopyOf(const std::filesystem::path& table, const store::Contents& contents) const
 {
-    const auto contents = store::readTable(table);
-    if (!contents || contents->last() == 0)
+    if (contents.last() == 0)
         return;
-    if (const auto kept = m_files.keepCopy(table, *contents); !kept) // the table itself is whole and in use
+    if (const auto kept = m_files.keepCopy(table, contents); !kept) // the table itself is whole and in use
         qWarning("no copy of the table could be kept: %s", kept.error().detail.c_str());
 }
 

@@ -44,7 +44,7 @@ private:
     /// The longest good part or copy of a damaged table; nothing where it is whole or nothing is left.
     [[nodiscard]] std::optional<store::Contents> bestOf(const std::filesystem::path& table) const;
     /// A table read whole is worth a copy: the next damage loses less.
-    void keepCopyOf(const std::filesystem::path& table) const;
+    void keepCopyOf(const std::filesystem::path& table, const store::Contents& contents) const;
     [[nodiscard]] ui::Opened opened(std::unique_ptr<presentation::ZaibatsuTable> table);
 
     platform::DataFolder m_folder;

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/tour.h"
 
-#include "app/device_tables.h"
-#include "platform/clock.h"
-#include "ui/kit/kit_style.h"
-#include "ui/shell/main_window.h"
+#include "app/companion.h"
 #include "ui/zaibatsu/tour.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
-#include "ui/zaibatsu/zaibatsu_screens.h"
 
 #include <QApplication>
 #include <QDir>
@@ -120,7 +116,12 @@ QList<Stop> allStops()
 /// Takes pictures with a data folder of its own, in which `source` is the one table.
 class Camera {
 public:
-    Camera(QDir folder, QString source) : m_folder(std::move(folder)), m_source(std::move(source)) { }
+    Camera(QApplication& application, QDir folder, QString source)
+        : m_application(application),
+          m_folder(std::move(folder)),
+          m_source(std::move(source))
+    {
+    }
 
     /// A picture of a stop; null when the stop could not be reached.
     [[nodiscard]] QImage take(const Stop& stop, const Shot& shot, const QString& table,
@@ -129,11 +130,6 @@ public:
         QFile::remove(table);
         if (!m_source.isEmpty() && !QFile::copy(m_source, table))
             return {};
-        DeviceTables tables(data, std::make_shared<platform::WallClock>());
-        ui::ZaibatsuScreens screens([&tables](const QString& id) { return tables.stateOf(id); });
-        ui::Look look(std::make_shared<ui::Tokens>(ui::embeddedTokens()));
-        QApplication::setStyle(new ui::KitStyle(look)); // the application owns it
-        presentation::Languages languages;
         ui::Preferences wishes;
         wishes.language = presentation::languageCode(shot.language);
         wishes.theme = shot.theme;
@@ -141,7 +137,8 @@ public:
         wishes.reducedMotion = true;
         if (!ui::savePreferences(data.settingsFile, wishes))
             return {};
-        ui::MainWindow window({look, tables, screens, languages, data.settingsFile});
+        Companion companion(m_application, data);
+        ui::MainWindow& window = companion.window();
         window.resize(shot.size);
         window.show();
         settle();
@@ -197,16 +194,17 @@ private:
         return paper.copy(0, 0, width, std::min(paper.height(), at.y() + rowHeight + gap));
     }
 
+    QApplication& m_application;
     QDir m_folder;
     QString m_source;
 };
 
 } // namespace
 
-bool takeTour(const QString& folder, const QString& table)
+bool takeTour(QApplication& application, const QString& folder, const QString& table)
 {
     QDir().mkpath(folder);
-    const Camera camera(QDir(folder), table);
+    const Camera camera(application, QDir(folder), table);
     bool whole = true;
     for (const Stop& stop : allStops())
         whole = camera.walk(stop, allShots()) && whole;

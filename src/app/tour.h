@@ -5,10 +5,12 @@
 
 #include <QString>
 
+class QApplication;
+
 namespace app {
 
 /// Plays on copies of the table and writes SCREEN/LANGUAGE-THEME-SIZE.png and SCREEN.png (the sheet) into `folder`.
 /// Says on standard error what could not be shown; false when anything was missing.
-[[nodiscard]] bool takeTour(const QString& folder, const QString& table);
+[[nodiscard]] bool takeTour(QApplication& application, const QString& folder, const QString& table);
 
 } // namespace app

@@ -33,7 +33,8 @@ TableProblem damaged(int firstBad, const record::ReadProblem& problem)
     return told;
 }
 
-store::Result<Table> tableOf(store::TableFile file, std::shared_ptr<const session::Clock> clock)
+store::Result<Table> tableOf(store::TableFile file, std::shared_ptr<const session::Clock> clock,
+                             const WhenRead& whenRead)
 {
     const auto header = record::decodeHeader<Game>(file.contents().header);
     if (!header)
@@ -46,6 +47,8 @@ store::Result<Table> tableOf(store::TableFile file, std::shared_ptr<const sessio
     auto entries = journal->entries();
     if (!entries)
         return base::failure(damaged(entries.error().line, entries.error()));
+    if (whenRead)
+        whenRead(journal->file().contents());
     return std::make_unique<ZaibatsuTable>(
         presentation::ZaibatsuParts{QString::fromStdString(header->id), std::move(*initial), header->seed,
                                     std::move(journal), std::move(clock), std::move(*entries)});
@@ -132,20 +135,22 @@ base::Result<Table, NotMade> createZaibatsu(const std::filesystem::path& path, c
     return std::move(*opened);
 }
 
-store::Result<Table> openZaibatsu(const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock)
+store::Result<Table> openZaibatsu(const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock,
+                                  const WhenRead& whenRead)
 {
     auto file = store::TableFile::openWrite(path);
     if (!file)
         return base::failure(std::move(file.error()));
-    return tableOf(std::move(*file), std::move(clock));
+    return tableOf(std::move(*file), std::move(clock), whenRead);
 }
 
-store::Result<Table> readZaibatsu(const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock)
+store::Result<Table> readZaibatsu(const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock,
+                                  const WhenRead& whenRead)
 {
     auto file = store::TableFile::openRead(path);
     if (!file)
         return base::failure(std::move(file.error()));
-    return tableOf(std::move(*file), std::move(clock));
+    return tableOf(std::move(*file), std::move(clock), whenRead);
 }
 
 } // namespace app

@@ -7,6 +7,7 @@
 #include "store/contents.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <span>
 
@@ -33,13 +34,16 @@ using NotMade = std::variant<std::vector<zaibatsu::SetupProblem>, PiecesRefused,
 [[nodiscard]] base::Result<std::unique_ptr<presentation::ZaibatsuTable>, NotMade> createZaibatsu(
     const std::filesystem::path& path, const NewZaibatsu& made, std::shared_ptr<const session::Clock> clock);
 
+/// Is told what a table file held, once all of it proved to be a table.
+using WhenRead = std::function<void(const store::Contents&)>;
+
 /// Opens a table file to play on; ReadOnly where it cannot be written.
 [[nodiscard]] store::Result<std::unique_ptr<presentation::ZaibatsuTable>> openZaibatsu(
-    const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock);
+    const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock, const WhenRead& whenRead = {});
 
 /// Opens a table file to look at only; leaves no side file.
 [[nodiscard]] store::Result<std::unique_ptr<presentation::ZaibatsuTable>> readZaibatsu(
-    const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock);
+    const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock, const WhenRead& whenRead = {});
 
 /// A random UUID, version 4.
 [[nodiscard]] std::string newUuid();

@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // SIGKILL at random moments of a window that is being clicked: what it had accepted is there at the next start.
-#include "app/device_tables.h"
+#include "app/companion.h"
 #include "app/table_process.h"
-#include "platform/clock.h"
-#include "ui/kit/kit_style.h"
-#include "ui/shell/main_window.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
-#include "ui/zaibatsu/zaibatsu_screens.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -44,14 +40,10 @@ QPushButton* shownButton(const QWidget& window)
 
 /// The window of the program on that table; taps Next phase for ever and writes each entry's number once it is in
 /// force.
-int tapForEver(const QString& root, const QString& file)
+int tapForEver(QApplication& application, const QString& root, const QString& file)
 {
-    app::DeviceTables tables(*platform::dataFolderUnder(root), std::make_shared<platform::WallClock>());
-    ui::ZaibatsuScreens screens([&tables](const QString& id) { return tables.stateOf(id); });
-    ui::Look look(std::make_shared<ui::Tokens>(ui::embeddedTokens()));
-    QApplication::setStyle(new ui::KitStyle(look)); // the application owns it
-    presentation::Languages languages;
-    ui::MainWindow window({look, tables, screens, languages, root + "/settings.ini"});
+    app::Companion companion(application, *platform::dataFolderUnder(root));
+    ui::MainWindow& window = companion.window();
     window.resize(1280, 800);
     window.show();
     window.openTable(file);
@@ -102,7 +94,7 @@ int main(int argc, char** argv)
     if (!ui::loadFonts())
         return 5;
     if (argc == 4 && std::strcmp(argv[1], "--tap") == 0)
-        return tapForEver(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
+        return tapForEver(application, QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
     KilledWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "app/companion.h"
+
+#include "platform/clock.h"
+#include "ui/kit/kit_style.h"
+
+#include <QApplication>
+
+namespace app {
+
+namespace {
+
+/// The look that was asked for: style, palette and fonts of the application come before its first widget.
+ui::Look& applied(ui::Look& look, QApplication& application)
+{
+    look.setSystemDark(ui::systemPrefersDark());
+    ui::applyLook(application, look);
+    return look;
+}
+
+} // namespace
+
+Companion::Companion(QApplication& application, const platform::DataFolder& folder)
+    : m_tables(folder, std::make_shared<platform::WallClock>()),
+      m_screens([this](const QString& id) { return m_tables.stateOf(id); }),
+      m_look(std::make_shared<ui::Tokens>(ui::embeddedTokens())),
+      m_window({applied(m_look, application), m_tables, m_screens, m_languages, folder.settingsFile})
+{
+}
+
+} // namespace app

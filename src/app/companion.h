@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// The window over a data folder, with everything that it is made of: the one place that wires them.
+#pragma once
+
+#include "app/device_tables.h"
+#include "ui/shell/main_window.h"
+#include "ui/zaibatsu/zaibatsu_screens.h"
+
+class QApplication;
+
+namespace app {
+
+/// A window with its tables, screens, look and languages. It gives the application its style and its language, so
+/// there is one at a time. The fonts must be loaded before.
+class Companion {
+public:
+    /// Reads the wishes that are kept in the folder; the window is not shown yet.
+    Companion(QApplication& application, const platform::DataFolder& folder);
+
+    /// The window; gone with this.
+    [[nodiscard]] ui::MainWindow& window() { return m_window; }
+
+private:
+    // In the order in which one needs the other.
+    DeviceTables m_tables;
+    ui::ZaibatsuScreens m_screens;
+    ui::Look m_look;
+    presentation::Languages m_languages;
+    ui::MainWindow m_window;
+};
+
+} // namespace app
