@@ -61,7 +61,7 @@ private:
         TextBlock words = block();
         const double wide = QFontMetricsF(words.font).horizontalAdvance(text());
         if (wide > width() - 4) // a long word of a long language shrinks a little rather than break
-            words.font.setPixelSize(std::max(11, static_cast<int>(words.font.pixelSize() * (width() - 4) / wide)));
+            words.font.setPixelSize(std::max(14, static_cast<int>(words.font.pixelSize() * (width() - 4) / wide)));
         const double top = (height() - side - words.lineHeight - 2) / 2 + 1;
         paintIcon(painter, m_look, m_icon, {(width() - side) / 2, top, side, side}, ink);
         drawText(painter, words, {0, top + side + 2, static_cast<double>(width()), words.lineHeight}, ink,

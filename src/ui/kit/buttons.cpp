@@ -89,7 +89,7 @@ QSize Button::minimumSizeHint() const
     // Short words stay on one line; long ones wrap before the window grows too wide.
     constexpr double shortWords = 170;
     const TextBlock block = textBlock(m_look, style(), text());
-    const double words = std::max(longestWord(block), std::min(measureText(block).width(), shortWords));
+    const double words = std::max<double>(leastWidth(block), std::min(measureText(block).width(), shortWords));
     return {std::max(target, static_cast<int>(words) + iconsWidth() + 2 * padding()), sizeHint().height()};
 }
 

@@ -19,6 +19,11 @@ double wordsHeight(const Look& look, Style style, const QString& title, const QS
         + measureText(textBlock(look, Style::Body, detail), width).height();
 }
 
+int wordsLeast(const Look& look, Style style, const QString& title, const QString& detail)
+{
+    return std::max(leastWidth(textBlock(look, style, title)), leastWidth(textBlock(look, Style::Body, detail)));
+}
+
 void paintWords(QPainter& painter, const Look& look, Style style, const QString& title, const QString& detail,
                 const QRectF& box)
 {
@@ -88,7 +93,10 @@ QSize SwitchRow::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-QSize SwitchRow::minimumSizeHint() const { return {m_look.scaled(100) + static_cast<int>(switchWidth), 56}; }
+QSize SwitchRow::minimumSizeHint() const
+{
+    return {wordsLeast(m_look, titleStyle(), text(), m_detail) + static_cast<int>(switchWidth) + 18, 56};
+}
 
 int SwitchRow::heightForWidth(int width) const
 {
@@ -137,7 +145,7 @@ QSize RadioCard::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-QSize RadioCard::minimumSizeHint() const { return {m_look.scaled(100) + 68, 64}; }
+QSize RadioCard::minimumSizeHint() const { return {wordsLeast(m_look, Style::Button, text(), m_detail) + 68, 64}; }
 
 int RadioCard::heightForWidth(int width) const
 {

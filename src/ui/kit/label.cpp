@@ -3,7 +3,6 @@
 #include "ui/kit/label.h"
 
 #include "ui/kit/paint.h"
-#include "ui/kit/text_block.h"
 
 #include <algorithm>
 
@@ -56,36 +55,31 @@ void Label::setItalic(bool italic)
     update();
 }
 
-QFont Label::currentFont() const
+TextBlock Label::block() const
 {
-    QFont font = m_look.font(m_style);
-    font.setItalic(m_italic);
-    return font;
+    TextBlock block = textBlock(m_look, m_style, text());
+    block.font.setItalic(m_italic);
+    return block;
 }
 
-QSize Label::sizeHint() const { return measureText({text(), currentFont(), m_look.lineHeight(m_style)}).toSize(); }
+QSize Label::sizeHint() const { return measureText(block()).toSize(); }
 
 QSize Label::minimumSizeHint() const
 {
     const QSize whole = sizeHint();
-    if (!m_wraps)
-        return whole;
-    const double word = longestWord({text(), currentFont(), m_look.lineHeight(m_style)});
-    return {std::min(whole.width(), std::min(static_cast<int>(word), m_look.scaled(85))), whole.height()};
+    return m_wraps ? QSize(std::min(whole.width(), leastWidth(block())), whole.height()) : whole;
 }
 
 int Label::heightForWidth(int width) const
 {
-    if (!m_wraps)
-        return sizeHint().height();
-    return static_cast<int>(measureText({text(), currentFont(), m_look.lineHeight(m_style)}, width).height());
+    return m_wraps ? static_cast<int>(measureText(block(), width).height()) : sizeHint().height();
 }
 
 void Label::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QColor colour = m_owner ? m_look.owner(*m_owner).text : m_look.ink(isEnabled() ? m_ink : Ink::TextMuted);
-    drawText(painter, {text(), currentFont(), m_look.lineHeight(m_style)}, rect(), colour, alignment());
+    drawText(painter, block(), rect(), colour, alignment());
 }
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/kit/look.h"
+#include "ui/kit/text_block.h"
 
 #include <QLabel>
 
@@ -33,7 +34,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QFont currentFont() const;
+    [[nodiscard]] TextBlock block() const;
 
     const Look& m_look;
     Style m_style;

@@ -22,6 +22,7 @@ public:
         setAccessibleName(text);
     }
     [[nodiscard]] int wanted() const { return static_cast<int>(measureText(block()).width()) + 2 * padding; }
+    [[nodiscard]] int least() const { return leastWidth(block()) + 2 * padding; }
     [[nodiscard]] int height(int width) const
     {
         const double high = measureText(block(), std::max(1, width - 2 * padding)).height();
@@ -108,7 +109,7 @@ QSize Segmented::minimumSizeHint() const
 {
     int widest = target;
     for (int i = 0; i < count(); ++i)
-        widest = std::max(widest, std::min(segment(m_group, i).wanted(), m_look.scaled(160)));
+        widest = std::max(widest, segment(m_group, i).least());
     return {widest + 2 * frame, target + 2 * frame};
 }
 

@@ -134,12 +134,12 @@ Toast::Toast(const Look& look, QWidget* parent) : Card(look, parent), m_look(loo
     m_row->setSpacing(12);
     m_text = new Label(look, Style::Body);
     m_row->addWidget(m_text, 1);
+    m_action = new Button(look, ButtonKind::Plain, {});
+    m_row->addWidget(m_action);
     m_why = new IconButton(look, "question", {});
     m_why->setObjectName("toast-why");
     m_why->setRound(true);
-    m_row->addWidget(m_why);
-    m_action = new Button(look, ButtonKind::Plain, {});
-    m_row->addWidget(m_action);
+    m_row->insertWidget(1, m_why);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (underMouse() || m_action->hasFocus() || m_why->hasFocus())

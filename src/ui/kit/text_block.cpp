@@ -14,41 +14,69 @@ namespace {
 
 constexpr double endless = 1'000'000;
 
-/// Breaks the lines; returns what they cover.
-QSizeF breakLines(QTextLayout& layout, double lineHeight, double width)
+QString withLineBreaks(QString text) { return text.replace('\n', QChar::LineSeparator); }
+
+/// What lines cover, and whether one of them had to end inside a word.
+struct Lines {
+    QSizeF size;
+    bool inWord = false;
+};
+
+Lines breakLines(QTextLayout& layout, double lineHeight, double width)
 {
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
+    const QString text = layout.text();
     double wide = 0;
     double high = 0;
+    bool inWord = false;
+    layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width > 0 ? width : endless);
         const double step = std::max(lineHeight, line.height());
         line.setPosition(QPointF(0, high + (step - line.height()) / 2));
         wide = std::max(wide, line.naturalTextWidth());
         high += step;
+        const int end = line.textStart() + line.textLength();
+        inWord =
+            inWord || (end < text.size() && text.at(end - 1).isLetterOrNumber() && text.at(end).isLetterOrNumber());
     }
     layout.endLayout();
-    return {std::ceil(wide), std::ceil(high)};
+    return {{std::ceil(wide), std::ceil(high)}, inWord};
 }
 
-QString withLineBreaks(QString text) { return text.replace('\n', QChar::LineSeparator); }
+/// Sets the text into lines; returns what they cover.
+QSizeF lay(QTextLayout& layout, const TextBlock& block, double width)
+{
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.setText(withLineBreaks(block.text));
+    layout.setFont(block.font);
+    const Lines lines = breakLines(layout, block.lineHeight, width);
+    const int pixels = block.font.pixelSize();
+    if (!lines.inWord || pixels <= block.leastPixels)
+        return lines.size;
+    QFont smaller = block.font;
+    smaller.setPixelSize(std::max(block.leastPixels, static_cast<int>(pixels * width / longestWord(block))));
+    layout.clearLayout();
+    layout.setFont(smaller);
+    return breakLines(layout, block.lineHeight * smaller.pixelSize() / pixels, width).size;
+}
 
 } // namespace
 
 TextBlock textBlock(const Look& look, Style style, const QString& text)
 {
-    return {text, look.font(style), look.lineHeight(style)};
+    // A sentence is read at 16 px; what is smaller at 100 % stays as it is.
+    const double usual = look.tokens().styles.at(static_cast<std::size_t>(style)).size;
+    return {text, look.font(style), look.lineHeight(style), static_cast<int>(std::min(16.0, usual))};
 }
 
 QSizeF measureText(const TextBlock& block, double width)
 {
     if (block.text.isEmpty())
         return {0, 0};
-    QTextLayout layout(withLineBreaks(block.text), block.font);
-    return breakLines(layout, block.lineHeight, width);
+    QTextLayout layout;
+    return lay(layout, block, width);
 }
 
 double longestWord(const TextBlock& block)
@@ -61,12 +89,18 @@ double longestWord(const TextBlock& block)
     return std::ceil(widest);
 }
 
+int leastWidth(const TextBlock& block)
+{
+    const double share = std::min(1.0, static_cast<double>(block.leastPixels) / block.font.pixelSize());
+    return static_cast<int>(std::ceil(longestWord(block) * share)) + 1;
+}
+
 void drawText(QPainter& painter, const TextBlock& block, const QRectF& box, const QColor& colour, Qt::Alignment where)
 {
     if (block.text.isEmpty())
         return;
-    QTextLayout layout(withLineBreaks(block.text), block.font);
-    const QSizeF size = breakLines(layout, block.lineHeight, std::max(1.0, box.width()));
+    QTextLayout layout;
+    const QSizeF size = lay(layout, block, std::max(1.0, box.width()));
     double y = box.top();
     if (where & Qt::AlignVCenter)
         y += (box.height() - size.height()) / 2;
