@@ -66,7 +66,7 @@ done | sort -n | cut -d' ' -f3- >build/lint/tidy-files.txt
 while read -r file; do
     grep -qF "/$file\"" build/release/compile_commands.json 2>/dev/null && printf '%s\n' "$file"
 done <build/lint/tidy-files.txt >build/lint/tidy-known.txt
-tidy_one='clang-tidy-19 -p build/release --quiet --extra-arg=-Wno-unknown-warning-option'
+tidy_one='clang-tidy-19 -p build/release --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-ignored-gch'
 : >build/lint/tidy.txt
 : >build/lint/tidy-done.txt
 timeout_for_tidy=$SECONDS_FOR_TIDY

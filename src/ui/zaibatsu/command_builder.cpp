@@ -17,10 +17,10 @@ Command of(z::Action action)
     return command;
 }
 
-Command adjustPawn(z::PawnPatch patch, const std::string& text)
+Command adjustPawn(const z::PawnPatch& patch, const std::string& text)
 {
     z::Adjust adjust;
-    adjust.pawns.push_back(std::move(patch));
+    adjust.pawns.push_back(patch);
     adjust.note = text;
     return of(std::move(adjust));
 }
@@ -119,7 +119,7 @@ Command adjustPlace(z::PawnId pawn, const z::Place& at, const std::string& text)
     patch.pawn = pawn;
     patch.where = z::PawnWhere::Cybernet;
     patch.at = std::optional(at);
-    return adjustPawn(std::move(patch), text);
+    return adjustPawn(patch, text);
 }
 
 Command adjustWhere(z::PawnId pawn, z::PawnWhere where, const std::string& text)
@@ -127,7 +127,7 @@ Command adjustWhere(z::PawnId pawn, z::PawnWhere where, const std::string& text)
     z::PawnPatch patch;
     patch.pawn = pawn;
     patch.where = where;
-    return adjustPawn(std::move(patch), text);
+    return adjustPawn(patch, text);
 }
 
 Command adjustController(z::PawnId pawn, std::optional<z::Colour> controller, const std::string& text)
@@ -135,7 +135,7 @@ Command adjustController(z::PawnId pawn, std::optional<z::Colour> controller, co
     z::PawnPatch patch;
     patch.pawn = pawn;
     patch.controller = controller;
-    return adjustPawn(std::move(patch), text);
+    return adjustPawn(patch, text);
 }
 
 Command adjustBonus(z::Colour player, int bonus, const std::string& text)

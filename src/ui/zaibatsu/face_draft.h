@@ -66,7 +66,10 @@ public:
     friend bool operator==(const FaceDraft&, const FaceDraft&) = default;
 
 private:
-    [[nodiscard]] static std::size_t index(int position) { return static_cast<std::size_t>(position + 1); }
+    [[nodiscard]] static std::size_t index(int position)
+    {
+        return static_cast<std::size_t>(position) + 1;
+    } // -1, the middle, is 0
     [[nodiscard]] static bool joinedByDefault(int a, int b);
     [[nodiscard]] static zaibatsu::SpaceId idOf(int position);
     [[nodiscard]] std::vector<int> positions() const;

@@ -231,7 +231,7 @@ QWidget* FaceEditor::effectKind()
 QWidget* FaceEditor::effectTarget()
 {
     const z::Effect effect = m_draft.effect();
-    const auto put = [this](z::Effect next) { change([next](FaceDraft& draft) { draft.setEffect(next); }); };
+    const auto put = [this](const z::Effect& next) { change([next](FaceDraft& draft) { draft.setEffect(next); }); };
     if (asksForPawn(effect.kind)) {
         const PawnChoices choices = pawnChoices(state());
         auto* picker = new Picker(look(), tr("Which pawn"), choices.names, choices.indexOf(effect.pawn));
