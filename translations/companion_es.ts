@@ -2004,15 +2004,15 @@
     </message>
     <message>
         <source>A ruling where the rulebook is silent; a table may agree on the other way</source>
-        <translation>Un criterio donde el reglamento calla; la mesa puede acordar lo contrario</translation>
+        <translation>Una decisión donde el reglamento calla; la mesa puede acordar lo contrario</translation>
     </message>
     <message>
         <source>A ruling in which the editions differ</source>
-        <translation>Un criterio en el que las ediciones difieren</translation>
+        <translation>Una decisión en la que las ediciones difieren</translation>
     </message>
     <message>
         <source>A ruling where the rulebook is silent</source>
-        <translation>Un criterio donde el reglamento calla</translation>
+        <translation>Una decisión donde el reglamento calla</translation>
     </message>
 </context>
 <context>

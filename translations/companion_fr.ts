@@ -1987,12 +1987,12 @@
     </message>
     <message>
         <source>Second edition (2017)</source>
-        <translation>Deuxième édition (2017)</translation>
+        <translation>Seconde édition (2017)</translation>
     </message>
     <message>
         <source>Second edition (2017): p. %1</source>
         <comment>page numbers</comment>
-        <translation>Deuxième édition (2017)&#xa0;: p. %1</translation>
+        <translation>Seconde édition (2017)&#xa0;: p. %1</translation>
     </message>
     <message>
         <source>Printed in neither rulebook.</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>A ruling where the rulebook is silent; a table may agree on the other way</source>
-        <translation>Une décision là où la règle se tait&#xa0;; la table peut convenir de l’autre façon</translation>
+        <translation>Une décision là où la règle se tait&#x202f;; la table peut convenir de l’inverse</translation>
     </message>
     <message>
         <source>A ruling in which the editions differ</source>
