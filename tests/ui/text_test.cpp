@@ -3,6 +3,7 @@
 // Text is measured as it is painted: nothing outside its box, nothing lost.
 #include "look_support.h"
 #include "ui/kit/containers.h"
+#include "ui/kit/measured_text.h"
 
 using namespace ui;
 
@@ -14,6 +15,7 @@ private slots:
     void paintedTextStaysInItsBox();
     void buttonsGrowRatherThanCut_data();
     void buttonsGrowRatherThanCut();
+    void whatIsRememberedIsWhatIsMeasured();
     void labelsAreNeverMarkup();
     void flowWrapsAndKeepsDistance();
     void flowFromTheRight();
@@ -89,6 +91,30 @@ void TextTest::buttonsGrowRatherThanCut()
     QVERIFY(ink(tight) > 100);
     QVERIFY(std::abs(ink(tight) - ink(tight + 300)) <= ink(tight) / 20);
     QVERIFY(button.heightForWidth(width) >= 48);
+}
+
+void TextTest::whatIsRememberedIsWhatIsMeasured()
+{
+    const auto look = support::makeLook();
+    MeasuredText remembered(*look);
+    const QStringList texts{"", "OK", "L'emplacement n'est pas valide", "Пешка не может выполнить взлом",
+                            "two\nlines of it"};
+    const auto agree = [&](const QString& text, Style style, bool italic) {
+        TextBlock block = textBlock(*look, style, text);
+        block.font.setItalic(italic);
+        MeasuredText& words = remembered.of(text, style, italic);
+        for (const int width : {0, 40, 90, 91, 200, 201, 60, 300, 40, 75, 55, 1000, 90})
+            if (words.size(width) != measureText(block, width))
+                return false;
+        return words.longestWord() == longestWord(block) && words.leastWidth() == leastWidth(block);
+    };
+    for (const double scale : {1.0, 1.4, 2.0, 1.0}) {
+        look->setTextScale(scale);
+        for (const Style style : {Style::Body, Style::PanelTitle, Style::Id})
+            for (const QString& text : texts)
+                for (const bool italic : {false, true, false})
+                    QVERIFY2(agree(text, style, italic), qPrintable(text));
+    }
 }
 
 void TextTest::labelsAreNeverMarkup()

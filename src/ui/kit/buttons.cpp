@@ -3,7 +3,6 @@
 #include "ui/kit/buttons.h"
 
 #include "ui/kit/glyphs.h"
-#include "ui/kit/text_block.h"
 
 #include <algorithm>
 
@@ -25,6 +24,7 @@ Button::Button(const Look& look, ButtonKind kind, const QString& text, QWidget* 
     : QPushButton(text, parent),
       m_look(look),
       m_kind(kind),
+      m_words(look),
       m_fade(*this, look)
 {
     makeTouchable(*this);
@@ -79,24 +79,23 @@ int Button::minimalHeight() const { return std::max(m_height, m_look.scaled(m_he
 
 QSize Button::sizeHint() const
 {
-    const QSizeF words = measureText(textBlock(m_look, style(), text()));
-    const int width = static_cast<int>(words.width()) + iconsWidth() + 2 * padding();
-    return {std::max(target, width), std::max(minimalHeight(), static_cast<int>(words.height()) + 16)};
+    const QSizeF size = words().size();
+    const int width = static_cast<int>(size.width()) + iconsWidth() + 2 * padding();
+    return {std::max(target, width), std::max(minimalHeight(), static_cast<int>(size.height()) + 16)};
 }
 
 QSize Button::minimumSizeHint() const
 {
     // Short words stay on one line; long ones wrap before the window grows too wide.
     constexpr double shortWords = 170;
-    const TextBlock block = textBlock(m_look, style(), text());
-    const double words = std::max<double>(leastWidth(block), std::min(measureText(block).width(), shortWords));
-    return {std::max(target, static_cast<int>(words) + iconsWidth() + 2 * padding()), sizeHint().height()};
+    const double room = std::max<double>(words().leastWidth(), std::min(words().size().width(), shortWords));
+    return {std::max(target, static_cast<int>(room) + iconsWidth() + 2 * padding()), sizeHint().height()};
 }
 
 Button::Fit Button::fit(int width) const
 {
     constexpr int leastPadding = 8;
-    const double word = longestWord(textBlock(m_look, style(), text()));
+    const double word = words().longestWord();
     Fit fit{padding(), true, static_cast<double>(width - iconsWidth() - 2 * padding())};
     if (word > fit.room)
         fit = {leastPadding, true, static_cast<double>(width - iconsWidth() - 2 * leastPadding)};
@@ -108,7 +107,7 @@ Button::Fit Button::fit(int width) const
 
 int Button::heightForWidth(int width) const
 {
-    const double high = measureText(textBlock(m_look, style(), text()), fit(width).room).height();
+    const double high = words().size(fit(width).room).height();
     return std::max(minimalHeight(), static_cast<int>(high) + 16);
 }
 
@@ -150,20 +149,19 @@ void Button::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSurface(painter, rect(), surface());
-    const TextBlock block = textBlock(m_look, style(), text());
     const Fit fitting = fit(width());
-    const double words = std::min(fitting.room, measureText(block, fitting.room).width());
+    const double wide = std::min(fitting.room, words().size(fitting.room).width());
     const double side = iconSide();
-    double x = m_left ? fitting.padding : (width() - words - (fitting.icons ? iconsWidth() : 0)) / 2;
+    double x = m_left ? fitting.padding : (width() - wide - (fitting.icons ? iconsWidth() : 0)) / 2;
     const double y = (height() - side) / 2;
     if (!m_glyph.isEmpty() && fitting.icons) {
         paintIcon(painter, m_look, m_glyph, {x, y, side, side}, inkColour());
         x += side + iconGap;
     }
-    drawText(painter, block, {x, 0, words, static_cast<double>(height())}, inkColour(),
+    drawText(painter, words().block(), {x, 0, wide, static_cast<double>(height())}, inkColour(),
              Qt::AlignHCenter | Qt::AlignVCenter);
     if (!m_trailing.isEmpty() && fitting.icons)
-        paintIcon(painter, m_look, m_trailing, {x + words + iconGap, y, side, side}, inkColour());
+        paintIcon(painter, m_look, m_trailing, {x + wide + iconGap, y, side, side}, inkColour());
     if (showsFocus(*this))
         paintFocusRing(painter, m_look, rect(), radiusButton);
 }

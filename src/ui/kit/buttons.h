@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/kit/look.h"
+#include "ui/kit/measured_text.h"
 #include "ui/kit/paint.h"
 
 #include <QPushButton>
@@ -34,6 +35,7 @@ protected:
 
 private:
     [[nodiscard]] Style style() const;
+    [[nodiscard]] MeasuredText& words() const { return m_words.of(text(), style()); }
     [[nodiscard]] int iconSide() const;
     [[nodiscard]] int padding() const;
     [[nodiscard]] int iconsWidth() const;
@@ -54,6 +56,7 @@ private:
     QString m_trailing;
     int m_height = target;
     bool m_left = false;
+    mutable MeasuredText m_words;
     PressFade m_fade;
 };
 

@@ -12,7 +12,8 @@ Label::Label(const Look& look, Style style, const QString& text, Ink ink, QWidge
     : QLabel(text, parent),
       m_look(look),
       m_style(style),
-      m_ink(ink)
+      m_ink(ink),
+      m_words(look)
 {
     setTextFormat(Qt::PlainText); // names of players and tables are never markup
     setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -52,34 +53,28 @@ void Label::setWraps(bool wraps)
 void Label::setItalic(bool italic)
 {
     m_italic = italic;
+    updateGeometry();
     update();
 }
 
-TextBlock Label::block() const
-{
-    TextBlock block = textBlock(m_look, m_style, text());
-    block.font.setItalic(m_italic);
-    return block;
-}
-
-QSize Label::sizeHint() const { return measureText(block()).toSize(); }
+QSize Label::sizeHint() const { return words().size().toSize(); }
 
 QSize Label::minimumSizeHint() const
 {
     const QSize whole = sizeHint();
-    return m_wraps ? QSize(std::min(whole.width(), leastWidth(block())), whole.height()) : whole;
+    return m_wraps ? QSize(std::min(whole.width(), words().leastWidth()), whole.height()) : whole;
 }
 
 int Label::heightForWidth(int width) const
 {
-    return m_wraps ? static_cast<int>(measureText(block(), width).height()) : sizeHint().height();
+    return m_wraps ? static_cast<int>(words().size(width).height()) : sizeHint().height();
 }
 
 void Label::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QColor colour = m_owner ? m_look.owner(*m_owner).text : m_look.ink(isEnabled() ? m_ink : Ink::TextMuted);
-    drawText(painter, block(), rect(), colour, alignment());
+    drawText(painter, words().block(), rect(), colour, alignment());
 }
 
 } // namespace ui

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/kit/look.h"
-#include "ui/kit/text_block.h"
+#include "ui/kit/measured_text.h"
 
 #include <QLabel>
 
@@ -34,7 +33,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] TextBlock block() const;
+    [[nodiscard]] MeasuredText& words() const { return m_words.of(text(), m_style, m_italic); }
 
     const Look& m_look;
     Style m_style;
@@ -42,6 +41,7 @@ private:
     std::optional<Owner> m_owner;
     bool m_wraps = true;
     bool m_italic = false;
+    mutable MeasuredText m_words;
 };
 
 } // namespace ui

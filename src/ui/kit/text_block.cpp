@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kit/text_block.h"
 
-#include <QRegularExpression>
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -81,11 +80,16 @@ QSizeF measureText(const TextBlock& block, double width)
 
 double longestWord(const TextBlock& block)
 {
-    static const QRegularExpression gap("\\s+");
     const QFontMetricsF metrics(block.font);
     double widest = 0;
-    for (const QString& word : block.text.split(gap, Qt::SkipEmptyParts))
-        widest = std::max(widest, metrics.horizontalAdvance(word));
+    qsizetype begin = 0;
+    for (qsizetype at = 0; at <= block.text.size(); ++at) {
+        if (at < block.text.size() && !block.text.at(at).isSpace())
+            continue;
+        if (at > begin)
+            widest = std::max(widest, metrics.horizontalAdvance(block.text.mid(begin, at - begin)));
+        begin = at + 1;
+    }
     return std::ceil(widest);
 }
 
