@@ -44,9 +44,9 @@ int showWindow(QApplication& application, const Asked& asked, const platform::Da
         screen.keepOn(shown && window.wishes().screenStaysOn, QObject::tr("A table is open"));
     });
     window.resize(1280, 800);
-    window.show();
-    if (!asked.table.isEmpty())
+    if (!asked.table.isEmpty()) // before it is shown: home is not composed for nothing
         window.openTable(QFileInfo(asked.table).absoluteFilePath());
+    window.show();
     return QApplication::exec();
 }
 

@@ -59,16 +59,14 @@ void giveFocus(const QWidget* content, const FocusPlace& at)
 
 Screen::Screen(Look& look, QWidget* parent) : QWidget(parent), m_look(look)
 {
-    connect(&look, &Look::changed, this, [this] {
-        if (m_content)
-            rebuild();
-    });
+    connect(&look, &Look::changed, this, &Screen::outdate);
 }
 
 void Screen::rebuild()
 {
     const QHash<QString, int> places = scrollPlaces(m_content);
     const FocusPlace focus = focusPlace(m_content);
+    m_outdated = false;
     if (m_content) {
         m_content->setEnabled(false); // so that a key still on its way there does not take the focus along
         m_content->hide();
@@ -88,11 +86,18 @@ void Screen::rebuild()
     giveFocus(m_content, focus);
 }
 
+void Screen::outdate()
+{
+    m_outdated = true;
+    if (isVisible())
+        rebuild();
+}
+
 void Screen::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_content)
-        rebuild();
+    if (event->type() == QEvent::LanguageChange)
+        outdate();
 }
 
 void Screen::resizeEvent(QResizeEvent* event)
@@ -109,7 +114,7 @@ void Screen::resizeEvent(QResizeEvent* event)
 void Screen::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!m_content)
+    if (!m_content || m_outdated)
         rebuild();
 }
 

@@ -20,6 +20,8 @@ public:
     virtual bool closeInner() { return false; }
     /// Composes now; after this a picture can be taken. Keeps focus and scroll place.
     void rebuild();
+    /// What it shows is no longer so: it is composed anew, at once if it is on show, else when it is shown again.
+    void outdate();
 
 signals:
     void backRequested();
@@ -41,6 +43,7 @@ protected:
 private:
     Look& m_look;
     QWidget* m_content = nullptr;
+    bool m_outdated = false;
     Breadth m_breadth = Breadth::Wide;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/kit/label.h"
 #include "ui/kit/sheets.h"
 #include "ui/shell/layouts.h"
+#include "ui/shell/table_picture.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -14,30 +15,6 @@
 
 namespace ui {
 namespace {
-
-/// A picture that takes the room it is given and is not smaller than it makes sense.
-class TablePicture : public QWidget {
-public:
-    TablePicture(const Look& look, const GameScreens& games, const QString& id) : m_look(look), m_games(games), m_id(id)
-    {
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        setMinimumHeight(180);
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        m_games.paintPicture(painter, m_look, rect(), m_id);
-    }
-
-private:
-    const Look& m_look;
-    const GameScreens& m_games;
-    QString m_id;
-};
 
 QWidget* gameCard(const Look& look, const QString& icon, const QString& name, const QString& detail, bool offered)
 {

@@ -7,6 +7,7 @@
 #include "ui/kit/rows.h"
 #include "ui/kit/sheets.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
@@ -49,6 +50,7 @@ MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     const presentation::Language language = wished.value_or(presentation::plainLanguage(QLocale::system()));
     if (language != parts.languages.current() && !parts.languages.install(language))
         tell(tr("This language is missing in this copy of the program."));
+    QCoreApplication::sendPostedEvents(this, QEvent::LanguageChange); // before there is anything to say anew
 }
 
 Screen* MainWindow::current() const { return static_cast<Screen*>(m_stack->currentWidget()); }
@@ -70,9 +72,10 @@ void MainWindow::pop()
     if (m_sheet)
         m_sheet->dismiss();
     QWidget* top = m_stack->widget(m_stack->count() - 1);
+    if (m_stack->currentWidget() == top)
+        m_stack->setCurrentIndex(m_stack->count() - 2);
     m_stack->removeWidget(top);
     top->deleteLater(); // the tap that led here may still be inside it
-    m_stack->setCurrentIndex(m_stack->count() - 1);
 }
 
 void MainWindow::back()
@@ -85,17 +88,28 @@ void MainWindow::back()
         goHome();
 }
 
-void MainWindow::goHome()
+void MainWindow::popAll()
 {
+    m_stack->setCurrentIndex(0); // nothing between is shown on the way
     while (m_stack->count() > 1)
         pop();
-    if (m_table) {
-        disconnect(m_table.get(), nullptr, this, nullptr);
-        m_table.reset();
-        emit tableShown(false);
-    }
+}
+
+void MainWindow::closeTable()
+{
+    if (!m_table)
+        return;
+    disconnect(m_table.get(), nullptr, this, nullptr);
+    m_table.reset();
+    emit tableShown(false);
+}
+
+void MainWindow::goHome()
+{
+    closeTable();
+    m_home->outdate();
+    popAll();
     updateBanner();
-    m_home->rebuild();
 }
 
 void MainWindow::tell(const QString& text, std::function<void()> undo)

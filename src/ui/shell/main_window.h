@@ -62,8 +62,10 @@ protected:
 private:
     void push(Screen* screen);
     void pop();
+    void popAll();
     void showOpened(const Opened& opened);
     void showTable(std::shared_ptr<presentation::Table> table);
+    void closeTable();
     void connectHome();
     void updateBanner();
     void chooseFile();

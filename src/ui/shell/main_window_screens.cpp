@@ -33,7 +33,6 @@ void MainWindow::connectHome()
     connect(&m_parts.languages, &presentation::Languages::changed, this, [this] {
         m_toast->dismiss(); // what it said is in the language of before
         m_home->setLanguageName(presentation::languageName(m_parts.languages.current()));
-        m_home->rebuild();
     });
 }
 
@@ -57,7 +56,8 @@ void MainWindow::showOpened(const Opened& opened)
 
 void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
 {
-    goHome();
+    closeTable();
+    popAll();
     m_table = std::move(table);
     connect(m_table.get(), &presentation::Table::statusChanged, this, &MainWindow::updateBanner);
     connect(m_table.get(), &presentation::Table::changed, this, &MainWindow::updateBanner);
