@@ -50,9 +50,7 @@ void BlockPainter::paintBody(const BlockLook& look)
     if (!look.face)
         return;
     if (look.face->corners)
-        for (int i = 0; i < 6; ++i)
-            if (look.face->corners->turned(look.rotation).at(i))
-                bonusPart(i);
+        bonusParts(look.face->corners->turned(look.rotation));
     if (!look.face->sides)
         return;
     const QColor wallColour = look.owner ? m_look.owner(ownerOf(look.owner)).line : m_look.ink(Ink::Wall);
@@ -124,20 +122,24 @@ void BlockPainter::paintPattern(zaibatsu::Colour owner, const QRectF& area)
     }
 }
 
-void BlockPainter::bonusPart(int i)
+void BlockPainter::bonusParts(hex::Six corners)
 {
-    // A third of a disc: its straight edges run along both sides, its middle points to the block's centre.
-    const QPointF centre = hexagon::corner(i, partCentre);
-    const QRectF disc(centre.x() - partRadius, centre.y() - partRadius, 2 * partRadius, 2 * partRadius);
-    const double inwards = 90.0 - 60.0 * i + 180.0;
-    QPainterPath part(centre);
-    part.arcTo(disc, inwards - 60, 120);
-    part.closeSubpath();
     m_painter.save();
     m_painter.setClipPath(hexagon::roundedHexagon(hexRadius + outlineOwned, cornerRounding), Qt::IntersectClip);
     m_painter.setBrush(m_look.ink(Ink::BonusDim));
     m_painter.setPen(pen(m_look.ink(Ink::Bonus), partStroke));
-    m_painter.drawPath(part);
+    for (int i = 0; i < 6; ++i) {
+        if (!corners.at(i))
+            continue;
+        // A third of a disc: its straight edges run along both sides, its middle points to the block's centre.
+        const QPointF centre = hexagon::corner(i, partCentre);
+        const QRectF disc(centre.x() - partRadius, centre.y() - partRadius, 2 * partRadius, 2 * partRadius);
+        const double inwards = 90.0 - 60.0 * i + 180.0;
+        QPainterPath part(centre);
+        part.arcTo(disc, inwards - 60, 120);
+        part.closeSubpath();
+        m_painter.drawPath(part);
+    }
     m_painter.restore();
 }
 

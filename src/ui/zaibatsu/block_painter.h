@@ -43,7 +43,7 @@ private:
 
     void outline(const BlockLook& look);
     void pattern(zaibatsu::Colour owner);
-    void bonusPart(int corner);
+    void bonusParts(hex::Six corners);
     void wall(int side, const QColor& colour);
     void unknown(const BlockLook& look);
 
