@@ -6,6 +6,7 @@
 #include "presentation/now_words.h"
 #include "presentation/odds_sheet.h"
 #include "presentation/sentences.h"
+#include "session/settle.h"
 
 #include <algorithm>
 #include <array>
@@ -58,6 +59,8 @@ void askWhy(NowRow& row, const State& state, const std::vector<Command>& tries)
             row.refused = command;
         }
     }
+    if (row.refused && !session::mayBeOverridden<Game>(state, *row.refused))
+        row.refused.reset();
     row.detail = best ? refusalText(state, *best) : NowWords::nothingToDoItWith();
     row.rule = best ? ruleName(best->rule) : QString();
 }

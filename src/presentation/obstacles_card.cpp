@@ -20,17 +20,24 @@ QString Carrying::text(CardObstacle code, const Told& told)
 {
     using enum CardObstacle;
     switch (code) {
-    case WrongPawn: return tr("%1 cannot carry %2. Choose a pawn that can.").arg(told.pawn(), told.card());
-    case DroneCarriesNone: return tr("A drone carries nothing but the Automatic Gun. Choose another pawn.");
+    case WrongPawn:
+        return told.about().pawn ? tr("%1 is no pawn of %2 and cannot carry %3. Choose a pawn that is.")
+                                       .arg(told.pawn(), told.player(), told.card())
+                                 : tr("%1 is carried by a pawn from the start. Choose the pawn.").arg(told.card());
+    case DroneCarriesNone:
+        return tr("%1 is a drone, and drones do not carry %2. Choose another pawn.").arg(told.pawn(), told.card());
     case SlotTaken:
-        return tr("The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.")
-            .arg(told.card());
+        return tr("%1 has no place left for %2, and nothing is taken off by choice. Choose another pawn.")
+            .arg(told.pawn(), told.card());
     case NeedsIcebreaker:
         return tr("%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.").arg(told.card());
     case NeedsDelete: return tr("%1 goes only to a pawn with the ability Delete. Choose such a pawn.").arg(told.card());
     case OnlyDrones: return tr("%1 goes only to a drone. Choose one.").arg(told.card());
-    case MalwareOwnPawn: return tr("Malware goes on the pawn of an opponent. Choose one of those.");
-    case NotSameBlock: return tr("This needs a pawn of your own on the same block. Move one there first.");
+    case MalwareOwnPawn:
+        return tr("%1 is malware and goes on the pawn of an opponent, which %2 is not. Choose one of those.")
+            .arg(told.card(), told.pawn());
+    case NotSameBlock:
+        return tr("%1 needs a pawn of your own on %2. Move one there first.").arg(told.card(), told.ground());
     case AlreadyUsed:
     case LacksAction:
     case TooFewBonus:
@@ -44,7 +51,8 @@ QString Carrying::text(CardObstacle code, const Told& told)
     case NotEnterable:
     case AlreadyInPlay:
     case NoSuchEffect:
-    case WrongCount: break;
+    case WrongCount:
+    case NoIce: break;
     }
     return {};
 }
@@ -68,7 +76,9 @@ QString Placing::text(CardObstacle code, const Told& told)
         return tr("Nobody controls the Central Core, so no block card lies beside it. Choose a block you control.");
     case SideWithoutSpace:
         return tr("This side of %1 is a wall. Place the card at a side with a space.").arg(told.block());
-    case CellTaken: return tr("This cell is taken. Choose an empty one beside the block.");
+    case CellTaken: return tr("%1 lies in this cell. Choose an empty one beside %2.").arg(told.taker(), told.block());
+    case NoIce:
+        return tr("%1 has no ICE, so no block card is joined to it. Choose a block with ICE.").arg(told.block());
     case NotBlockCard: return tr("%1 is not a block card. Choose one that is.").arg(told.card());
     case CardNotPlaced:
         return tr("%1 enters only while its block card lies in the Cybernet. Place that card first.").arg(told.pawn());
@@ -106,7 +116,10 @@ QString Obstacles::text(CardObstacle code, const Told& told)
     case NotAnItem: return tr("%1 is no item and no bot. Play it for its action or movement.").arg(told.card());
     case NoSuchEffect: return tr("%1 has no effect to use now. Choose another one.").arg(told.piece());
     case WrongCount:
-        return tr("This takes %1, not %2.", "each a number of cards").arg(cards(told.need()), cards(told.have()));
+        return told.need() > 1 ? tr("Reboot of %1 takes one card or any %2, not %3.", "each a number of cards")
+                                     .arg(told.pawn(), cards(told.need()), cards(told.have()))
+                               : tr("Reboot of %1 takes %2, not %3.", "each a number of cards")
+                                     .arg(told.pawn(), cards(told.need()), cards(told.have()));
     case WrongPawn:
     case DroneCarriesNone:
     case SlotTaken:
@@ -122,6 +135,7 @@ QString Obstacles::text(CardObstacle code, const Told& told)
     case NotBlockCard:
     case CardNotPlaced:
     case NotEnterable:
+    case NoIce:
     case AlreadyInPlay: return Placing::text(code, told);
     }
     return {};

@@ -11,6 +11,8 @@ QString Obstacles::text(MoveObstacle code, const Told& told)
 {
     switch (code) {
     case MoveObstacle::NoStep:
+        if (!told.about().place)
+            return tr("%1 would stay where it is. Name the spaces it moves to.").arg(told.pawn());
         return tr("No step leads to %1 from there. A step follows a link or a shared side with a space on both blocks.")
             .arg(told.place());
     case MoveObstacle::AgainstArrow:
@@ -20,6 +22,10 @@ QString Obstacles::text(MoveObstacle code, const Told& told)
         return tr("This way takes %1, there are %2. Choose a nearer space.", "each a number of movement actions")
             .arg(steps(told.need()), steps(told.have()));
     case MoveObstacle::ActionsDiffer:
+        if (!told.about().card)
+            return tr("The cards give %1 together, not %2. Enter what is printed on them.",
+                      "each a number of movement actions")
+                .arg(steps(told.need()), steps(told.have()));
         return tr("%1 gives %2, not %3. Enter what is printed on it.", "each a number of movement actions")
             .arg(told.card(), steps(told.need()), steps(told.have()));
     case MoveObstacle::NoCardMovement:
@@ -73,7 +79,7 @@ QString Obstacles::text(IcebreakObstacle code, const Told& told)
 QString Obstacles::text(DeleteObstacle code, const Told& told)
 {
     switch (code) {
-    case DeleteObstacle::Itself: return tr("A pawn cannot use Delete on itself. Choose another target.");
+    case DeleteObstacle::Itself: return tr("%1 cannot use Delete on itself. Choose another target.").arg(told.pawn());
     case DeleteObstacle::OwnPawn:
         return tr("%1 is your own pawn, and this table does not allow that. Choose another target.").arg(told.pawn());
     case DeleteObstacle::NotInRange:
@@ -84,8 +90,6 @@ QString Obstacles::text(DeleteObstacle code, const Told& told)
         return tr("%1 has no attack skull, so there is no die to roll. Give it a weapon first.").arg(told.pawn());
     case DeleteObstacle::NotInCybernet:
         return tr("%1 is not in the Cybernet. Choose a target that stands there.").arg(told.pawn());
-    case DeleteObstacle::Protected:
-        return tr("A card keeps %1 safe from Delete. Choose another target.").arg(told.pawn());
     }
     return {};
 }

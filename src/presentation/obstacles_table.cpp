@@ -14,7 +14,9 @@ QString Obstacles::text(TableObstacle code, const Told& told)
     case TableObstacle::TwoBlocksOneCell:
         return tr("A cell holds one piece, and %1 would be a second one. Put it elsewhere.").arg(told.piece());
     case TableObstacle::SpaceFull:
-        return tr("%1 has no room for one more pawn. Choose another space.").arg(told.place());
+        return told.about().pawn
+            ? tr("%1 has no room for %2. Choose another space.").arg(told.place(), told.pawn())
+            : tr("%1 would hold more pawns than it has room for. Move one first.").arg(told.place());
     case TableObstacle::CountersExceedSupply:
         return tr("%1 does not have that many control counters. Put fewer.").arg(told.player());
     case TableObstacle::BonusExceedsSupply: return tr("There are not that many bonus counters. Put fewer, 24 in all.");
@@ -30,13 +32,15 @@ QString Obstacles::text(TableObstacle code, const Told& told)
         return tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.").arg(told.block());
     case TableObstacle::CoreMustLie:
         return tr("The Central Core lies at [0, 0] and belongs to nobody. Leave it there.");
-    case TableObstacle::OwnerWithoutSeat: return tr("Nobody plays this colour. Choose the colour of a player.");
+    case TableObstacle::OwnerWithoutSeat:
+        return told.about().player ? tr("Nobody plays %1. Choose the colour of a player.").arg(told.player())
+                                   : tr("Nobody plays this colour. Choose the colour of a player.");
     case TableObstacle::OutOfRange:
         return tr("A number for %1 is out of range. Enter one that fits.").arg(told.piece());
-    case TableObstacle::ColourTaken: return tr("Another player has this colour. Choose a free one.");
+    case TableObstacle::ColourTaken: return tr("%1 has this colour already. Choose a free one.").arg(told.player());
     case TableObstacle::CopiesDiffer: return tr("The copies of %1 would differ. Enter them alike.").arg(told.card());
     case TableObstacle::NothingToAdjust: return tr("Nothing would change. Name at least one thing to put by hand.");
-    case TableObstacle::NotLaid: return tr("%1 is not in the Cybernet. Place it first.").arg(told.block());
+    case TableObstacle::NotLaid: return tr("%1 is not in the Cybernet. Place it first.").arg(told.ground());
     }
     return {};
 }

@@ -16,13 +16,13 @@ QString Obstacles::text(TurnObstacle code, const Told& told)
         return tr("Not now: this is the %1. Go on to the phase it belongs to.")
             .arg(Names::phase(told.state().turn.phase));
     case TurnObstacle::GameOver: return tr("The game is over. Only notes and changes by hand are possible.");
-    case TurnObstacle::ChoiceOpen: return tr("A choice is still open. Answer it first.");
+    case TurnObstacle::ChoiceOpen: return tr("A choice of %1 is still open. Answer it first.").arg(told.player());
     case TurnObstacle::NotYourPawn:
-        return tr("%1 is not controlled by %2. Choose a pawn that is.").arg(told.pawn(), told.active());
+        return tr("%1 is not controlled by %2. Choose a pawn that is.").arg(told.pawn(), told.player());
     case TurnObstacle::PawnUncontrolled:
         return tr("Nobody controls %1, so it does nothing. Choose a pawn of your own.").arg(told.pawn());
-    case TurnObstacle::NotYourTurn: return tr("It is the turn of %1. Wait for your own turn.").arg(told.active());
-    case TurnObstacle::TurnStartLeft: return tr("An effect of the beginning phase is still to come. Use it first.");
+    case TurnObstacle::TurnStartLeft:
+        return tr("The effect of %1 in the beginning phase is still to come. Use it first.").arg(told.piece());
     }
     return {};
 }
@@ -45,9 +45,6 @@ QString Obstacles::text(PawnObstacle code, const Told& told)
         return tr("%1 is not eliminated. Reboot brings back eliminated pawns only.").arg(told.pawn());
     case PawnObstacle::NoReboot:
         return tr("%1 does not have the ability Reboot. It returns only by its own entry rule.").arg(told.pawn());
-    case PawnObstacle::Undefined:
-        return tr("The rules leave open what %1 would do here. Settle it at the table and do it anyway.")
-            .arg(told.pawn());
     }
     return {};
 }
@@ -63,14 +60,16 @@ QString Obstacles::text(SearchObstacle code, const Told& told)
     case SearchObstacle::PileEmpty: return tr("The pile is empty: there is nothing left to find by Search.");
     case SearchObstacle::NotAdjacent:
         return tr("This cell does not touch the reference block, %1. Choose a cell beside it.").arg(told.otherBlock());
-    case SearchObstacle::CellTaken: return tr("This cell is taken. Choose an empty one beside the reference block.");
+    case SearchObstacle::CellTaken:
+        return tr("%1 lies in this cell. Choose an empty one beside the reference block.").arg(told.taker());
     case SearchObstacle::ReferenceSideWithoutSpace:
         return tr("This side of %1 is a wall. Blocks join only where both sides have a space.").arg(told.otherBlock());
     case SearchObstacle::SideWithoutSpace:
         return tr("%1 would touch %2 with a wall. Turn it until a side with a space meets it.")
             .arg(told.block(), told.otherBlock());
     case SearchObstacle::AgainstArrow:
-        return tr("Arrows bar the step into %1 here. Turn it or choose another side.").arg(told.block());
+        return tr("Arrows bar the step from %2 into %1 here. Turn it or choose another side.")
+            .arg(told.block(), told.otherBlock());
     }
     return {};
 }

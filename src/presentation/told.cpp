@@ -34,6 +34,26 @@ QString Told::place() const
     return m_about.place ? m_names.place(*m_about.place) : tr("this space", "stands for a space's name");
 }
 
+QString Told::ground() const
+{
+    if (!m_about.place)
+        return block();
+    const std::uint16_t index = m_about.place->piece;
+    return Names::within(m_about.place->on == Place::On::Block ? m_names.block(BlockId{index})
+                                                               : m_names.card(CardId{index}));
+}
+
+QString Told::taker() const
+{
+    const auto& cards = state().cards;
+    if (m_about.cell && blockAt(state(), *m_about.cell))
+        return Names::within(m_names.cell(*m_about.cell));
+    for (std::size_t i = 0; m_about.cell && i < cards.size(); ++i)
+        if (cards[i].where == CardWhere::Cybernet && cards[i].at == m_about.cell)
+            return Names::within(m_names.card(CardId{static_cast<std::uint16_t>(i)}));
+    return tr("another piece", "lies in a cell");
+}
+
 QString Told::ability() const
 {
     return m_about.ability ? Names::ability(*m_about.ability) : tr("this action", "stands for an action's name");
@@ -45,7 +65,9 @@ QString Told::piece() const
         return card();
     if (m_about.pawn)
         return pawn();
-    return m_about.block ? block() : tr("this piece", "stands for any piece's name");
+    if (m_about.block)
+        return block();
+    return m_about.player ? player() : tr("this piece", "stands for any piece's name");
 }
 
 QString Told::active() const { return m_names.player(state().turn.player); }

@@ -21,8 +21,12 @@ public:
     [[nodiscard]] QString card() const;
     [[nodiscard]] QString player() const;
     [[nodiscard]] QString place() const;
+    /// The block or card that the place is on.
+    [[nodiscard]] QString ground() const;
+    /// The block or card that lies in the cell.
+    [[nodiscard]] QString taker() const;
     [[nodiscard]] QString ability() const;
-    /// The piece it is about: card, else pawn, else block.
+    /// What it is about: card, else pawn, else block, else player.
     [[nodiscard]] QString piece() const;
     /// The player whose turn it is.
     [[nodiscard]] QString active() const;

@@ -62,7 +62,7 @@ Answer ZaibatsuTable::doCommand(const QByteArray& json)
     const auto command = record::readCommand(record::namesOf(state()), json.toStdString());
     if (!command)
         return badCommand(TableWords::notCommand(problemText(command.error())));
-    return answerTo(dispatch(*command));
+    return answerTo(dispatch(*command), *command);
 }
 
 Answer ZaibatsuTable::entered(const session::Entered<Game>& done) const
@@ -78,18 +78,19 @@ Answer ZaibatsuTable::entered(const session::Entered<Game>& done) const
     return answer;
 }
 
-Answer ZaibatsuTable::refused(const Refusal& refusal) const
+Answer ZaibatsuTable::refused(const Refusal& refusal, const Command& command) const
 {
     const QString text = refusalText(state(), refusal);
-    const auto json = record::encodeRefused(refusal, text.toStdString());
+    const bool mayBeOverridden = session::mayBeOverridden<Game>(state(), command);
+    const auto json = record::encodeRefused(refusal, text.toStdString(), mayBeOverridden);
     return {Answer::Kind::Refused, 0, QByteArray::fromStdString(json), text, ruleName(refusal.rule), {}};
 }
 
-Answer ZaibatsuTable::answerTo(const session::Outcome<Game>& outcome) const
+Answer ZaibatsuTable::answerTo(const session::Outcome<Game>& outcome, const Command& command) const
 {
     return std::visit(
         base::overload{[this](const session::Entered<Game>& done) { return entered(done); },
-                       [this](const base::Refused<Game>& no) { return refused(no.refusal); },
+                       [&](const base::Refused<Game>& no) { return refused(no.refusal, command); },
                        [](const base::NeedsDice& needs) {
                            const auto json = record::encodeNeedsDice(needs.count);
                            return Answer{Answer::Kind::Needs,

@@ -88,10 +88,10 @@ signals:
     void noticed(const session::Change<zaibatsu::Game>& change);
 
 private:
-    [[nodiscard]] Answer answerTo(const session::Outcome<Game>& outcome) const;
+    [[nodiscard]] Answer answerTo(const session::Outcome<Game>& outcome, const zaibatsu::Command& command) const;
     [[nodiscard]] Answer answerTo(const session::MoveOutcome& outcome) const;
     [[nodiscard]] Answer entered(const session::Entered<Game>& done) const;
-    [[nodiscard]] Answer refused(const zaibatsu::Refusal& refusal) const;
+    [[nodiscard]] Answer refused(const zaibatsu::Refusal& refusal, const zaibatsu::Command& command) const;
     [[nodiscard]] Answer amendAnswer(const session::AmendPreview<Game>& preview, int n) const;
     [[nodiscard]] Answer placements(const QStringList& words) const;
     [[nodiscard]] Answer legalInWords(const QStringList& words) const;

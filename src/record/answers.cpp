@@ -26,7 +26,8 @@ void putHints(Out& fields, std::span<const std::string> hints)
     fields.some("hints", std::vector<std::string>(hints.begin(), hints.end()));
 }
 
-void putRefused(Out& fields, std::string_view code, const std::optional<RuleId>& rule, std::string_view text)
+void putRefused(Out& fields, std::string_view code, const std::optional<RuleId>& rule, std::string_view text,
+                std::optional<bool> mayBeOverridden = {})
 {
     fields.writer().key("refusal");
     fields.writer().beginObject();
@@ -34,13 +35,15 @@ void putRefused(Out& fields, std::string_view code, const std::optional<RuleId>&
     inner.field("code", std::string(code));
     inner.maybe("rule", rule);
     inner.field("text", std::string(text));
+    inner.maybe("override", mayBeOverridden);
     fields.writer().endObject();
 }
 
 /// Every problem of an adjust is named; the sentence of each stands in the one text.
-void putRefusalAnswer(Out& fields, const Refusal& refusal, std::string_view text)
+void putRefusalAnswer(Out& fields, const Refusal& refusal, std::string_view text,
+                      std::optional<bool> mayBeOverridden = {})
 {
-    putRefused(fields, wordOf(refusal.code), refusal.rule, text);
+    putRefused(fields, wordOf(refusal.code), refusal.rule, text, mayBeOverridden);
 }
 
 void putDiceNeeded(Out& fields, int count)
@@ -98,12 +101,11 @@ std::string encodeDone(const Names& names, int n, std::span<const Event> events,
     });
 }
 
-std::string encodeRefused(const Refusal& refusal, std::string_view text, std::span<const std::string> hints)
+std::string encodeRefused(const Refusal& refusal, std::string_view text, std::optional<bool> mayBeOverridden)
 {
     return object({}, [&](Out& fields) {
         fields.field("ok", false);
-        putRefusalAnswer(fields, refusal, text);
-        putHints(fields, hints);
+        putRefusalAnswer(fields, refusal, text, mayBeOverridden);
     });
 }
 

@@ -17,9 +17,10 @@ namespace record {
 /// {"ok":true,"n":12,"events":[…]}
 [[nodiscard]] std::string encodeDone(const Names& names, int n, std::span<const zaibatsu::Event> events,
                                      std::span<const std::string> hints = {});
-/// {"ok":false,"refusal":{"code":"side-without-space","rule":"R-051","text":"…"}}
+/// {"ok":false,"refusal":{"code":"side-without-space","rule":"R-051","text":"…","override":true}}; `override` tells
+/// whether the same command with an override would be done.
 [[nodiscard]] std::string encodeRefused(const zaibatsu::Refusal& refusal, std::string_view text,
-                                        std::span<const std::string> hints = {});
+                                        std::optional<bool> mayBeOverridden = {});
 /// {"ok":false,"refusal":{"code":"bad-command","text":"…"}}: a refusal that no rule stands behind.
 [[nodiscard]] std::string encodeRefused(std::string_view code, std::string_view text);
 /// {"ok":false,"needs":[{"block":"yakuza","field":"sides"}]}

@@ -18,7 +18,6 @@ std::string_view wordOf(TurnObstacle one)
     case TurnObstacle::ChoiceOpen: return "choice-open";
     case TurnObstacle::NotYourPawn: return "not-your-pawn";
     case TurnObstacle::PawnUncontrolled: return "pawn-uncontrolled";
-    case TurnObstacle::NotYourTurn: return "not-your-turn";
     case TurnObstacle::TurnStartLeft: return "turn-start-left";
     }
     return {};
@@ -34,7 +33,6 @@ std::string_view wordOf(PawnObstacle one)
     case PawnObstacle::NoEachTurnIcon: return "no-each-turn-icon";
     case PawnObstacle::NotEliminated: return "not-eliminated";
     case PawnObstacle::NoReboot: return "no-reboot";
-    case PawnObstacle::Undefined: return "undefined";
     }
     return {};
 }
@@ -98,7 +96,6 @@ std::string_view wordOf(DeleteObstacle one)
     case DeleteObstacle::NotInRange: return "not-in-range";
     case DeleteObstacle::NoSkulls: return "no-skulls";
     case DeleteObstacle::NotInCybernet: return "not-in-cybernet";
-    case DeleteObstacle::Protected: return "protected";
     }
     return {};
 }
@@ -128,6 +125,7 @@ std::string_view wordOf(CardObstacle one)
     case CardObstacle::NoSuchEffect: return "no-such-effect";
     case CardObstacle::WrongCount: return "wrong-count";
     case CardObstacle::NotSameBlock: return "not-same-block";
+    case CardObstacle::NoIce: return "no-ice";
     }
     return {};
 }

@@ -16,6 +16,15 @@ namespace session {
 /// Rounds of NeedsDice after which a command is given back; ties of starting rolls need a few.
 inline constexpr int mostDiceRounds = 200;
 
+/// Whether a refused command would be done with an override: what the table cannot hold stays refused, and a second
+/// rule of that kind may stand behind one that can be set aside.
+template <class Game>
+[[nodiscard]] bool mayBeOverridden(const typename Game::State& state, typename Game::Command command)
+{
+    const auto decision = Game::decide(state, Game::overridden(std::move(command), "-"));
+    return !std::holds_alternative<base::Refused<Game>>(decision);
+}
+
 /// A command with the dice it was decided with, and the dice position after it.
 template <class Game>
 struct Settled {

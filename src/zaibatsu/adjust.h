@@ -14,6 +14,7 @@ struct Adjusting {
     State after;
     std::vector<Refusal> problems;
     std::vector<BlockId> laid; ///< put, moved or turned: they form their icons anew
+    std::vector<hex::Cell> left; ///< cells whose blocks went away or were turned
 
     /// Names one more thing that cannot be.
     void problem(TableObstacle code, const About& about = {});

@@ -21,15 +21,68 @@ bool inReach(hex::Cell cell)
     return std::abs(cell.q) <= hex::largestCoordinate && std::abs(cell.r) <= hex::largestCoordinate;
 }
 
-/// Icons at a cell go when its block leaves or turns; one that was won stays spent.
-void removeIcons(State& state, hex::Cell cell)
+/// The printed corner of a laid block that points to where three cells meet.
+std::optional<int> cornerTowards(const LaidBlock& laid, const std::array<hex::Cell, 3>& cells)
 {
-    std::erase_if(state.icons, [cell](const Icon& icon) {
-        return !icon.wonBy && std::find(icon.cells.begin(), icon.cells.end(), cell) != icon.cells.end();
-    });
+    for (int corner = 0; corner < 6; ++corner) {
+        std::array<hex::Cell, 3> meeting{laid.at, hex::neighbour(laid.at, corner - 1), hex::neighbour(laid.at, corner)};
+        std::sort(meeting.begin(), meeting.end());
+        if (meeting == cells)
+            return hex::wrapSix(corner - laid.rotation);
+    }
+    return std::nullopt;
 }
 
-/// Where the block lies after this; icons are taken away where it leaves or turns.
+/// Where the three blocks of an icon meet now; nothing unless they meet with the same corners as before.
+std::optional<std::array<hex::Cell, 3>> meetingNow(const Adjusting& work, const Icon& icon)
+{
+    std::array<hex::Cell, 3> now{};
+    std::array<BlockId, 3> blocks{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto block = blockAt(work.before, icon.cells[i]);
+        const LaidBlock* laid = block ? findLaid(work.after, *block) : nullptr;
+        if (!laid)
+            return std::nullopt;
+        blocks[i] = *block;
+        now[i] = laid->at;
+    }
+    std::sort(now.begin(), now.end());
+    for (const BlockId block : blocks)
+        if (cornerTowards(laidCopy(work.after, block), now) != cornerTowards(laidCopy(work.before, block), icon.cells))
+            return std::nullopt;
+    return now;
+}
+
+bool touches(const Icon& icon, const std::vector<hex::Cell>& cells)
+{
+    return std::any_of(icon.cells.begin(), icon.cells.end(),
+                       [&](hex::Cell cell) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); });
+}
+
+/// An icon goes along when its three blocks move as one. Where they part, its counter goes back to the supply; one
+/// that was won stays spent where it was.
+void moveIcons(Adjusting& work)
+{
+    std::vector<Icon> stay;
+    std::vector<Icon> moved;
+    for (const Icon& icon : work.before.icons) {
+        if (!touches(icon, work.left)) {
+            stay.push_back(icon);
+        } else if (const auto now = meetingNow(work, icon)) {
+            moved.push_back(icon);
+            moved.back().cells = *now;
+        } else if (icon.wonBy) {
+            stay.push_back(icon);
+        }
+    }
+    std::erase_if(stay, [&moved](const Icon& icon) {
+        return std::any_of(moved.begin(), moved.end(), [&](const Icon& other) { return other.cells == icon.cells; });
+    });
+    stay.insert(stay.end(), moved.begin(), moved.end());
+    work.after.icons = std::move(stay);
+}
+
+/// Where the block lies after this.
 bool place(Adjusting& work, const BlockPatch& patch)
 {
     auto& slot = work.after.blocks[patch.block.index()];
@@ -51,7 +104,7 @@ bool place(Adjusting& work, const BlockPatch& patch)
         slot->rotation = *patch.rotation;
     const bool moved = was && (!slot || slot->at != was->at || slot->rotation != was->rotation);
     if (moved)
-        removeIcons(work.after, was->at);
+        work.left.push_back(was->at);
     return slot && (moved || !was);
 }
 
@@ -94,7 +147,7 @@ void adjustBlocks(Adjusting& work)
         own(work, patch);
     }
     if (!work.adjust.icons)
-        return;
+        return moveIcons(work);
     work.laid.clear(); // the icons are as given
     work.after.icons = *work.adjust.icons;
     for (Icon& icon : work.after.icons)

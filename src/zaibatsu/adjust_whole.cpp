@@ -35,24 +35,38 @@ RuleId ruleOf(TableObstacle code)
     return rule("A-120");
 }
 
+bool named(const Adjust& adjust, BlockId block)
+{
+    return std::any_of(adjust.blocks.begin(), adjust.blocks.end(),
+                       [block](const BlockPatch& patch) { return patch.block == block; });
+}
+
+/// Two pieces in one cell: the one that was put there by hand is the second.
 void checkCells(Adjusting& work)
 {
     const State& state = work.after;
-    const bool cardsTakeCells = firstWay(*state.settings, rule("A-111"));
-    for (std::size_t i = 0; i < state.blocks.size(); ++i) {
-        if (!state.blocks[i])
-            continue;
-        About about;
-        about.block = BlockId{static_cast<std::uint16_t>(i)};
-        about.cell = state.blocks[i]->at;
-        bool shared = false;
-        for (std::size_t j = 0; j < i; ++j)
-            shared = shared || (state.blocks[j] && state.blocks[j]->at == state.blocks[i]->at);
-        for (const CardState& card : state.cards)
-            shared = shared || (cardsTakeCells && card.where == CardWhere::Cybernet && card.at == state.blocks[i]->at);
-        if (shared)
-            work.problem(TableObstacle::TwoBlocksOneCell, about);
-    }
+    std::vector<std::pair<hex::Cell, About>> lying;
+    for (std::size_t i = 0; i < state.blocks.size(); ++i)
+        if (state.blocks[i]) {
+            About about;
+            about.block = BlockId{static_cast<std::uint16_t>(i)};
+            lying.emplace_back(state.blocks[i]->at, about);
+        }
+    for (std::size_t i = 0; i < state.cards.size() && firstWay(*state.settings, rule("A-111")); ++i)
+        if (state.cards[i].where == CardWhere::Cybernet && state.cards[i].at) {
+            About about;
+            about.card = CardId{static_cast<std::uint16_t>(i)};
+            lying.emplace_back(*state.cards[i].at, about);
+        }
+    std::stable_partition(lying.begin(), lying.end(), [&work](const auto& piece) {
+        return !(piece.second.block && named(work.adjust, *piece.second.block));
+    });
+    for (std::size_t i = 0; i < lying.size(); ++i)
+        if (std::any_of(lying.begin(), lying.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](const auto& other) { return other.first == lying[i].first; })) {
+            lying[i].second.cell = lying[i].first;
+            work.problem(TableObstacle::TwoBlocksOneCell, lying[i].second);
+        }
 }
 
 /// A placed card lies next to its block.

@@ -116,6 +116,14 @@ Stop checkChoiceDice(Attempt& attempt, const State& state, const Choice& choice,
     return judged || dice ? checkDice(attempt, dice, choice.count) : std::nullopt;
 }
 
+Stop refuseAnswer(Attempt& attempt, const Choice& choice)
+{
+    About about;
+    about.player = choice.player;
+    about.need = choice.id;
+    return attempt.refuse(choice.rule, AnswerObstacle::NotAnOption, about, Weight::Table);
+}
+
 /// Whether the choice can still be answered.
 bool stillOpen(const State& state, const Choice& choice)
 {
@@ -144,13 +152,16 @@ Stop checkAnswer(Attempt& attempt, const State& state, const std::optional<Optio
 {
     const Choice& choice = state.pending.front();
     if (choice.kind == ChoiceKind::Dice)
-        return checkChoiceDice(attempt, state, choice, dice);
+        return answer ? refuseAnswer(attempt, choice) : checkChoiceDice(attempt, state, choice, dice);
     const auto options = optionsNow(state, choice);
     const bool offered = answer && std::find(options.begin(), options.end(), *answer) != options.end();
+    if (!offered)
+        if (auto stop = refuseAnswer(attempt, choice))
+            return stop;
     About about;
     about.player = choice.player;
     about.need = choice.id;
-    return attempt.require(offered, choice.rule, AnswerObstacle::NotAnOption, about, Weight::Table);
+    return attempt.require(!dice, rule("A-129"), AnswerObstacle::DiceTyped, about, Weight::Table);
 }
 
 Stop answerFirst(Attempt& attempt, Unfolding& unfolding, const std::optional<Option>& answer, const MaybeDice& dice)

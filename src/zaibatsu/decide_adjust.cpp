@@ -79,7 +79,7 @@ Decision decide(Attempt& attempt, const Adjust& adjust)
     if (auto stop =
             attempt.require(!namesNothing(adjust), rule("A-120"), TableObstacle::NothingToAdjust, {}, Weight::Table))
         return *std::move(stop);
-    Adjusting work{attempt.state(), adjust, attempt.state(), {}, {}};
+    Adjusting work{attempt.state(), adjust, attempt.state(), {}, {}, {}};
     adjustBlocks(work);
     adjustPawns(work);
     adjustCards(work);

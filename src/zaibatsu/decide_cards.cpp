@@ -71,16 +71,17 @@ Stop checkAttaching(Attempt& attempt, const PlaceCard& place)
     const State& state = attempt.state();
     About about = aboutCard(place.card);
     about.block = place.beside;
+    about.place = onBlock(place.beside, std::nullopt);
     about.pawn = place.pawn;
     const auto& at = place.pawn ? pawnOf(state, *place.pawn).at : std::nullopt;
     const bool stands = at && blockOf(*at) == place.beside && pawnOf(state, *place.pawn).controller == attempt.actor();
-    if (auto stop = attempt.require(stands, rule("R-164"), CardObstacle::WrongPawn, about))
+    if (auto stop = attempt.require(stands, rule("R-164"), CardObstacle::NotSameBlock, about))
         return stop;
     const auto& ice = faceOf(state, place.beside).ice;
     if (!ice)
         if (auto stop = attempt.need({place.beside, Field::Ice}))
             return stop;
-    return attempt.require(!ice || !ice->numbers.empty(), rule("R-164"), CardObstacle::BesideCore, about);
+    return attempt.require(!ice || !ice->numbers.empty(), rule("R-164"), CardObstacle::NoIce, about);
 }
 
 Stop checkAnchor(Attempt& attempt, const PlaceCard& place)

@@ -100,6 +100,15 @@ bool saidSo(const Attempt& attempt, const Delete& attack)
         && (unknownSkulls(state, attack.pawn) || defenceOf(state, attack.target).unknown);
 }
 
+/// Dice beside a declared outcome: as many as the skulls, any number while those are unknown.
+Stop checkRolled(Attempt& attempt, const Delete& attack, const DeleteOutlook& outlook)
+{
+    if (saidSo(attempt, attack) && !attack.dice)
+        return std::nullopt;
+    const bool counted = !attack.dice || !unknownSkulls(attempt.state(), attack.pawn);
+    return checkDice(attempt, attack.dice, counted ? outlook.dice : static_cast<int>(attack.dice->faces.size()));
+}
+
 bool hits(const Attempt& attempt, const Delete& attack, const DeleteOutlook& outlook)
 {
     if (saidSo(attempt, attack))
@@ -117,9 +126,8 @@ Decision decide(Attempt& attempt, const Delete& attack)
     const DeleteOutlook outlook = attackOutlook(attempt.state(), attack.pawn, attack.target);
     if (auto stop = checkSkulls(attempt, attack, outlook))
         return *std::move(stop);
-    if (!saidSo(attempt, attack))
-        if (auto stop = checkDice(attempt, attack.dice, outlook.dice))
-            return *std::move(stop);
+    if (auto stop = checkRolled(attempt, attack, outlook))
+        return *std::move(stop);
     Unfolding unfolding(attempt.state());
     playCards(attempt, unfolding, attack.pawn);
     useEachTurn(unfolding, attack.pawn, Ability::Delete, attack.own);

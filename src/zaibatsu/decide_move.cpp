@@ -69,8 +69,10 @@ Stop checkPath(Attempt& attempt, const Move& move)
                 return stop;
         from = to;
     }
+    About about;
+    about.pawn = move.pawn;
     if (move.path.empty())
-        return attempt.refuse(rule("R-034"), MoveObstacle::NoStep, {}, Weight::Table);
+        return attempt.refuse(rule("R-034"), MoveObstacle::NoStep, about, Weight::Table);
     const auto space = spaceAt(state, move.path.back());
     const RuleId full = space && space->kind == SpaceKind::Double ? rule("R-040") : rule("R-039");
     return attempt.require(hasRoom(state, move.path.back(), move.pawn), full, MoveObstacle::SpaceFull,

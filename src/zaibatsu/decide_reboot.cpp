@@ -17,12 +17,13 @@ namespace {
 Stop checkRebootCards(Attempt& attempt, const Reboot& reboot)
 {
     const int count = reboot.cards.value_or(1);
+    const bool oneCard = firstWay(attempt.settings(), rule("A-097")); // a Reboot card, nothing else
+    const bool byFour = !oneCard && cardOf(attempt.state(), reboot.pawn).rebootByFour.value_or(true);
     About about;
     about.pawn = reboot.pawn;
     about.have = count;
-    const bool oneCard = firstWay(attempt.settings(), rule("A-097")); // a Reboot card, nothing else
-    const bool byFour = count == 4 && !oneCard && cardOf(attempt.state(), reboot.pawn).rebootByFour.value_or(true);
-    if (auto stop = attempt.require(count == 1 || byFour, oneCard ? rule("R-100") : rule("R-152"),
+    about.need = byFour ? 4 : 1;
+    if (auto stop = attempt.require(count == 1 || (count == 4 && byFour), oneCard ? rule("R-100") : rule("R-152"),
                                     CardObstacle::WrongCount, about))
         return stop;
     return checkCards(attempt, count == 4 ? std::nullopt : std::optional(Ability::Reboot), rule("R-100"));

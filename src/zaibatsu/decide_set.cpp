@@ -86,6 +86,7 @@ Stop layCard(Attempt& attempt, Unfolding& unfolding, const SetCard& set)
         return std::nullopt;
     }
     About about;
+    about.card = findCard(*unfolding.now().components, set.card.key + "-1");
     about.have = known;
     about.need = set.copies;
     const bool fits = set.copies <= 1 || set.copies >= known; // cards are only ever added

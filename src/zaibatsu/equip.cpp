@@ -131,8 +131,12 @@ Stop checkMalware(Attempt& attempt, CardId card, PawnId pawn)
         return stop;
     if (firstWay(attempt.settings(), rule("A-108")))
         return std::nullopt;
+    About about = aboutCard(card, pawn);
+    about.place = pawnOf(state, pawn).at;
+    if (about.place)
+        about.place->space.reset();
     if (auto stop = attempt.require(ownPawnOnBlockOf(state, pawn, attempt.actor()), rule("R-163"),
-                                    CardObstacle::NotSameBlock, aboutCard(card, pawn)))
+                                    CardObstacle::NotSameBlock, about))
         return stop;
     if (cardOf(state, pawn).slotNames && !printedOf(state, card).slot.empty())
         return checkPrintedSlot(attempt, card, pawn);
@@ -188,7 +192,9 @@ Stop checkCarrier(Attempt& attempt, CardId card, PawnId pawn)
     if (use == CardUse::Malware)
         return checkMalware(attempt, card, pawn);
     const bool own = pawnOf(state, pawn).controller == attempt.actor();
-    if (auto stop = attempt.require(own, rule("R-123"), CardObstacle::WrongPawn, aboutCard(card, pawn)))
+    About about = aboutCard(card, pawn);
+    about.player = attempt.actor();
+    if (auto stop = attempt.require(own, rule("R-123"), CardObstacle::WrongPawn, about))
         return stop;
     if (auto stop = checkInCybernet(attempt, pawn, rule("A-101"), Weight::Table))
         return stop;

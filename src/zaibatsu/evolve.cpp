@@ -4,6 +4,8 @@
 
 #include "zaibatsu/game.h"
 
+#include <algorithm>
+
 namespace zaibatsu {
 
 namespace {
@@ -26,6 +28,51 @@ void put(std::vector<std::shared_ptr<const Piece>>& pieces, std::vector<PieceSta
     pieces.push_back(std::make_shared<const Piece>(piece));
     states.resize(pieces.size());
 }
+
+/// What waits names players and their Speedrunners: it follows a colour that was put right.
+class Recoloured {
+public:
+    Recoloured(const std::vector<Player>& before, const std::vector<Player>& after)
+    {
+        for (const Colour colour : allColours)
+            m_to.at(static_cast<std::size_t>(colour)) = colour;
+        for (std::size_t seat = 0; seat < before.size() && seat < after.size(); ++seat)
+            m_to.at(static_cast<std::size_t>(before[seat].colour)) = after[seat].colour;
+    }
+
+    void operator()(Colour& colour) const { colour = m_to.at(static_cast<std::size_t>(colour)); }
+    void operator()(PawnId& pawn) const
+    {
+        for (const Colour colour : allColours)
+            if (pawn == speedrunnerOf(colour)) {
+                pawn = speedrunnerOf(m_to.at(static_cast<std::size_t>(colour)));
+                return;
+            }
+    }
+    template <class Other>
+    void operator()(Other&) const
+    {
+        // blocks, cards, places, yes and no belong to no colour
+    }
+    void operator()(Source& source) const { std::visit(*this, source); }
+    void operator()(Option& option) const { std::visit(*this, option); }
+    void operator()(Choice& choice) const
+    {
+        (*this)(choice.player);
+        (*this)(choice.source);
+        if (choice.target)
+            (*this)(*choice.target);
+        for (Option& option : choice.options)
+            (*this)(option);
+        for (QueuedEffect& queued : choice.then) {
+            (*this)(queued.player);
+            (*this)(queued.source);
+        }
+    }
+
+private:
+    std::array<Colour, 4> m_to{};
+};
 
 /// The pieces are shared between tables: changing them means a new set of them.
 std::shared_ptr<Components> copied(const State& state) { return std::make_shared<Components>(*state.components); }
@@ -72,8 +119,12 @@ void apply(State& state, const Adjusted& event)
 {
     if (event.turn)
         state.turn = *event.turn;
-    if (!event.players.empty())
+    if (!event.players.empty()) {
+        const Recoloured follow(state.players, event.players);
+        std::for_each(state.pending.begin(), state.pending.end(), follow);
+        std::for_each(state.turnStartsLeft.begin(), state.turnStartsLeft.end(), follow);
         state.players = event.players;
+    }
     for (const auto& [id, block] : event.blocks)
         if (auto* slot = at(state.blocks, id.index()))
             *slot = block;

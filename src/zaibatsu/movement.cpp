@@ -26,6 +26,29 @@ int ownCount(const State& state, PawnId pawn, int count)
     return firstWay(*state.settings, rule("A-034")) ? count : std::max(0, count + movementChange(state, pawn));
 }
 
+/// A-036, second way: the restriction icon bars every movement but the one printed on the pawn itself.
+bool movementBarred(const State& state, PawnId pawn)
+{
+    const PawnCard& card = cardOf(state, pawn);
+    const bool printed = card.ownMovement && card.ownMovement->kind != OwnMovement::Kind::None;
+    return card.cardMovement == false && !printed && !firstWay(*state.settings, rule("A-036"));
+}
+
+/// it has a movement of its own; for a roll, one that is rolled for.
+Stop checkHasOwn(Attempt& attempt, PawnId pawn, const std::optional<OwnMovement>& own, bool byRoll)
+{
+    const State& state = attempt.state();
+    if (!own)
+        if (auto stop = attempt.need({pawn, Field::OwnMovement}))
+            return stop;
+    const bool has = !own || (byRoll ? own->kind == OwnMovement::Kind::Roll : own->kind != OwnMovement::Kind::None);
+    if (auto stop =
+            attempt.require(has, byRoll ? rule("R-117") : rule("R-119"), MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
+        return stop;
+    return attempt.require(!own || !movementBarred(state, pawn), rule("A-036"), MoveObstacle::MovementBarred,
+                           aboutPawn(pawn));
+}
+
 /// A-025 off: a card on the table with movement left, played for this pawn.
 bool goesOnWith(const Attempt& attempt, PawnId pawn)
 {
@@ -66,6 +89,8 @@ Stop countActions(Attempt& attempt, const Move& move, CardMovement& movement)
     About about = aboutPawn(move.pawn);
     about.have = move.actions;
     about.need = printed;
+    if (attempt.command().cards.size() == 1)
+        about.card = attempt.command().cards.front();
     const bool agree = !printed || !move.actions || *printed == *move.actions;
     if (auto stop = attempt.require(agree, rule("R-034"), MoveObstacle::ActionsDiffer, about))
         return stop;
@@ -94,11 +119,7 @@ Stop checkOwnMovement(Attempt& attempt, PawnId pawn, OwnReach& reach)
 {
     const State& state = attempt.state();
     const auto own = ownMovementOf(state, pawn);
-    if (!own)
-        if (auto stop = attempt.need({pawn, Field::OwnMovement}))
-            return stop;
-    const bool has = own && own->kind != OwnMovement::Kind::None;
-    if (auto stop = attempt.require(has || !own, rule("R-119"), MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
+    if (auto stop = checkHasOwn(attempt, pawn, own, false))
         return stop;
     const auto& left = pawnOf(state, pawn).ownLeft;
     const bool rolls = own && own->kind == OwnMovement::Kind::Roll;
@@ -132,11 +153,7 @@ Stop checkMovementRoll(Attempt& attempt, PawnId pawn, int& count)
 {
     const State& state = attempt.state();
     const auto own = ownMovementOf(state, pawn);
-    if (!own)
-        if (auto stop = attempt.need({pawn, Field::OwnMovement}))
-            return stop;
-    const bool rolls = !own || own->kind == OwnMovement::Kind::Roll;
-    if (auto stop = attempt.require(rolls, rule("R-117"), MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
+    if (auto stop = checkHasOwn(attempt, pawn, own, true))
         return stop;
     if (own)
         count = std::max(1, own->count);

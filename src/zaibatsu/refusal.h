@@ -13,12 +13,11 @@ namespace zaibatsu {
 
 /// Phase, turn, whose pawn, open choices, the end.
 enum class TurnObstacle : std::uint8_t {
-    NotStarted, AlreadyStarted, WrongPhase, GameOver, ChoiceOpen, NotYourPawn, PawnUncontrolled, NotYourTurn,
-    TurnStartLeft
+    NotStarted, AlreadyStarted, WrongPhase, GameOver, ChoiceOpen, NotYourPawn, PawnUncontrolled, TurnStartLeft
 };
 /// What a pawn can do and where it is.
 enum class PawnObstacle : std::uint8_t {
-    NotInCybernet, LacksAbility, CannotIcon, EachTurnUsed, NoEachTurnIcon, NotEliminated, NoReboot, Undefined
+    NotInCybernet, LacksAbility, CannotIcon, EachTurnUsed, NoEachTurnIcon, NotEliminated, NoReboot
 };
 ///
 enum class SearchObstacle : std::uint8_t {
@@ -35,12 +34,12 @@ enum class IcebreakObstacle : std::uint8_t {
     NotOnTarget, NoIce, OwnBlock, OwnPawn, PawnNotInRange, NoPawnIce, IceCovered, NoCounterLeft
 };
 ///
-enum class DeleteObstacle : std::uint8_t { Itself, OwnPawn, NotInRange, NoSkulls, NotInCybernet, Protected };
+enum class DeleteObstacle : std::uint8_t { Itself, OwnPawn, NotInRange, NoSkulls, NotInCybernet };
 ///
 enum class CardObstacle : std::uint8_t {
     AlreadyUsed, LacksAction, TooFewBonus, NotAnItem, WrongPawn, DroneCarriesNone, SlotTaken, NeedsIcebreaker,
     NeedsDelete, OnlyDrones, NotControlled, BesideCore, SideWithoutSpace, CellTaken, NotBlockCard, CardNotPlaced,
-    NotEnterable, AlreadyInPlay, MalwareOwnPawn, NoSuchEffect, WrongCount, NotSameBlock
+    NotEnterable, AlreadyInPlay, MalwareOwnPawn, NoSuchEffect, WrongCount, NotSameBlock, NoIce
 };
 /// Dice and choices.
 enum class AnswerObstacle : std::uint8_t { WrongDiceCount, NotADieFace, NoSuchChoice, NotAnOption, DiceTyped, RollsDontDecide };

@@ -57,13 +57,15 @@ Components livelyPieces()
     return pieces;
 }
 
-MadeTable::MadeTable(int players)
+MadeTable::MadeTable(int players) : MadeTable(*setUp(settingsFor(players), livelyPieces())) { }
+
+MadeTable::MadeTable(State initial)
 {
     auto kept = std::make_unique<support::MemoryJournal<Game>>(*disk);
     journal = kept.get();
     presentation::ZaibatsuParts parts;
     parts.id = QStringLiteral("6b1f2c9e-0000-4000-8000-000000000001");
-    parts.initial = *setUp(settingsFor(players), livelyPieces());
+    parts.initial = std::move(initial);
     parts.seed = 7;
     parts.journal = std::move(kept);
     parts.clock = std::make_shared<support::FakeClock>();

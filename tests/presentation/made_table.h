@@ -18,6 +18,8 @@ struct MadeTable {
 
     /// `players` sit at it; the starting roll is still to come.
     explicit MadeTable(int players = 3);
+    /// In that state, with no entry yet.
+    explicit MadeTable(zaibatsu::State initial);
 
     /// The next legal command at random: commands that end a phase are rare. False once the game is over.
     bool playOne(std::mt19937& random);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Every obstacle of every family is a sentence in four languages, whatever it is about.
+#include "naming_oracle.h"
 #include "spoken.h"
 
 #include "presentation/rule_entry.h"
 #include "presentation/sentences.h"
-#include "zaibatsu/support/table.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -15,29 +15,6 @@ using namespace zaibatsu;
 using namespace presentation;
 
 namespace {
-
-/// All codes of one family.
-template <class Code>
-void addFamily(std::vector<ObstacleCode>& codes, Code last)
-{
-    for (int i = 0; i <= static_cast<int>(last); ++i)
-        codes.push_back(static_cast<Code>(i));
-}
-
-std::vector<ObstacleCode> allCodes()
-{
-    std::vector<ObstacleCode> codes;
-    addFamily(codes, TurnObstacle::TurnStartLeft);
-    addFamily(codes, PawnObstacle::Undefined);
-    addFamily(codes, SearchObstacle::AgainstArrow);
-    addFamily(codes, MoveObstacle::MovementBarred);
-    addFamily(codes, IcebreakObstacle::NoCounterLeft);
-    addFamily(codes, DeleteObstacle::Protected);
-    addFamily(codes, CardObstacle::NotSameBlock);
-    addFamily(codes, AnswerObstacle::RollsDontDecide);
-    addFamily(codes, TableObstacle::NotLaid);
-    return codes;
-}
 
 /// A refusal that names everything.
 About everything(const testing::Table& table)
@@ -86,7 +63,7 @@ void RefusalsTest::everyCodeIsASentence_data()
 {
     QTest::addColumn<int>("family");
     QTest::addColumn<int>("code");
-    for (const ObstacleCode& code : allCodes()) {
+    for (const ObstacleCode& code : testing::allObstacles()) {
         const int value = std::visit([](auto obstacle) { return static_cast<int>(obstacle); }, code);
         QTest::addRow("family %zu code %d", code.index(), value) << static_cast<int>(code.index()) << value;
     }
@@ -96,7 +73,7 @@ void RefusalsTest::everyCodeIsASentence()
 {
     QFETCH(int, family);
     QFETCH(int, code);
-    for (const ObstacleCode& obstacle : allCodes()) {
+    for (const ObstacleCode& obstacle : testing::allObstacles()) {
         const int value = std::visit([](auto each) { return static_cast<int>(each); }, obstacle);
         if (static_cast<int>(obstacle.index()) != family || value != code)
             continue;
@@ -116,10 +93,10 @@ void RefusalsTest::everyCodeIsASentence()
 void RefusalsTest::everyCodeDiffersFromTheOthers()
 {
     QMap<QString, int> seen;
-    for (const ObstacleCode& code : allCodes())
+    for (const ObstacleCode& code : testing::allObstacles())
         ++seen[obstacleText(m_table.state, code, everything(m_table))];
     // Taken cells and full spaces are the same obstacle in two families; nothing else may share its words.
-    QCOMPARE(seen.size(), static_cast<qsizetype>(allCodes().size()));
+    QCOMPARE(seen.size(), static_cast<qsizetype>(testing::allObstacles().size()));
 }
 
 void RefusalsTest::countsChangeTheirWords()
@@ -168,7 +145,7 @@ void RefusalsTest::allProblemsOfAnAdjustAreNamed()
     const QString text = refusalText(m_table.state, refusal);
     QVERIFY(text.contains(QStringLiteral("Central Core lies at [0, 0]")));
     QVERIFY(text.contains(QStringLiteral("does not have that many control counters")));
-    QVERIFY(text.contains(QStringLiteral("Another player has this colour")));
+    QVERIFY(text.contains(QStringLiteral("Ana has this colour already")));
 }
 
 /// Kind and printed places of a rule, in every language.

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace zaibatsu;
 using namespace testing;
 
@@ -58,6 +60,9 @@ private slots:
     void cardsSayHowFar();
     void movementLeftForLater();
     void restrictedPawns();
+    void restrictionIconTheSecondWay_data();
+    void restrictionIconTheSecondWay();
+    void blocksNotMovedAreLost();
     void changesOfMovement_data();
     void changesOfMovement();
     void ownMovementOnce();
@@ -320,6 +325,81 @@ void MoveTest::ownMovementSplit() // A-030 off
     QCOMPARE(table.answer(walk(table, "probe-drone", {"sprawl/1", "antro/4"}, {}, true)), QByteArray("R-034"));
     QCOMPARE(table.play(walk(table, "probe-drone", {"sprawl/1"}, {}, true)), QByteArray("ok"));
     QCOMPARE(table.answer(walk(table, "probe-drone", {"antro/4"}, {}, true)), QByteArray("R-119"));
+}
+
+void MoveTest::restrictionIconTheSecondWay_data()
+{
+    QTest::addColumn<bool>("second");
+    QTest::addColumn<bool>("icon");
+    QTest::addColumn<bool>("printed");
+    QTest::addColumn<QString>("byCard");
+    QTest::addColumn<QString>("byOwn");
+    for (const bool second : {false, true}) {
+        const char* way = second ? "second way" : "first way";
+        QTest::addRow("%s: no icon", way) << second << false << false << "ok" << "ok";
+        QTest::addRow("%s: the icon, movement of a card", way)
+            << second << true << false << "R-037" << (second ? "A-036" : "ok");
+        QTest::addRow("%s: the icon, movement of its own", way) << second << true << true << "R-037" << "ok";
+    }
+}
+
+void MoveTest::restrictionIconTheSecondWay()
+{
+    QFETCH(bool, second);
+    QFETCH(bool, icon);
+    QFETCH(bool, printed);
+    QFETCH(QString, byCard);
+    QFETCH(QString, byOwn);
+    for (const OwnMovement::Kind kind : {OwnMovement::Kind::Spaces, OwnMovement::Kind::Roll}) {
+        Table table = row(Edition::First2011, {{rule("A-036"), !second}});
+        const OwnMovement own{kind, 3};
+        table.addCard("accela", [&own](Card& card) { card.ownMovement = own; });
+        table.printPawn("gynoid", [&](PawnCard& card) {
+            card.cardMovement = !icon;
+            card.ownMovement = printed ? own : OwnMovement{};
+        });
+        table.stand("gynoid", "central-core/c", Colour::Red);
+        if (!printed)
+            table.give("accela", "gynoid");
+        QCOMPARE(QString(table.answer(walk(table, "gynoid", {"sprawl/4"}))), byCard);
+        if (kind == OwnMovement::Kind::Roll) {
+            const RollMovement roll{table.pawn("gynoid"), typed({3, 1, 1})};
+            QCOMPARE(QString(table.answer(roll)), byOwn);
+            QCOMPARE(table.play(overriding(roll)), QByteArray("ok"));
+        }
+        const Move move = walk(table, "gynoid", {"sprawl/4"}, {}, true);
+        QCOMPARE(QString(table.answer(move)), byOwn);
+        // What is listed is what is accepted.
+        const auto legal = Game::legal(table.state, 1);
+        const bool listed = std::any_of(legal.begin(), legal.end(), [&](const Command& command) {
+            const auto* known = std::get_if<Move>(&command.action);
+            return known && known->own && known->pawn == move.pawn;
+        });
+        QCOMPARE(listed, byOwn == "ok");
+    }
+}
+
+void MoveTest::blocksNotMovedAreLost()
+{
+    for (const bool split : {false, true}) {
+        Table table = row(Edition::First2011, {{rule("A-030"), !split}});
+        table.printPawn("hulk-drone",
+                        [](PawnCard& card) { card.ownMovement = OwnMovement{OwnMovement::Kind::Blocks, 2}; });
+        table.stand("hulk-drone", "antro", Colour::Red);
+        QCOMPARE(table.answer(walk(table, "hulk-drone", {"sprawl", "central-core", "sprawl"}, {}, true)),
+                 QByteArray("R-034"));
+        QCOMPARE(table.answer(walk(table, "hulk-drone", {"sprawl", "central-core"}, {}, true)), QByteArray("ok"));
+        QCOMPARE(table.play(walk(table, "hulk-drone", {"sprawl"}, {}, true)), QByteArray("ok"));
+        QCOMPARE(table.at("hulk-drone").ownLeft, std::optional(split ? 1 : 0));
+        QCOMPARE(table.answer(walk(table, "hulk-drone", {"central-core"}, {}, true)),
+                 QByteArray(split ? "ok" : "R-119"));
+        QCOMPARE(reachableByOwnMovement(table.state, table.pawn("hulk-drone")).size(), std::size_t(split ? 2 : 0));
+        for (const char* turn : {"recycling", "blue begins", "acts", "recycles", "red again"}) {
+            Q_UNUSED(turn)
+            QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
+        }
+        QCOMPARE(table.at("hulk-drone").ownLeft, std::optional<int>());
+    }
 }
 
 void MoveTest::hulkMovesByBlocks()

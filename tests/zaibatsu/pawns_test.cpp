@@ -335,6 +335,18 @@ void PawnsTest::whatAnAttackMustKnow() // A-090, A-133
     QCOMPARE(missed.story(), QByteArray("declared delete-failed"));
     QCOMPARE(table.play(declared(attacking(table), true)), QByteArray("ok"));
     QCOMPARE(table.story(), QByteArray("declared delete-succeeded pawn-eliminated"));
+    // Dice beside what is told are faces of dice, as many as the skulls where those are known.
+    Table typedToo = facing();
+    typedToo.printPawn("gynoid", [](PawnCard& card) { card.defence.reset(); });
+    const auto told = [&typedToo](std::initializer_list<int> faces) {
+        return declared(attacking(typedToo, typed(faces)), true);
+    };
+    QCOMPARE(typedToo.answer(told({9})), QByteArray("A-129"));
+    QCOMPARE(typedToo.answer(told({4, 4})), QByteArray("A-129"));
+    QCOMPARE(typedToo.answer(told({4})), QByteArray("ok"));
+    typedToo.printPawn("cleaner-a", [](PawnCard& card) { card.skulls.reset(); });
+    QCOMPARE(typedToo.answer(told({4, 0})), QByteArray("A-129"));
+    QCOMPARE(typedToo.answer(told({4, 6, 1})), QByteArray("ok"));
     Table none = facing();
     none.printPawn("cleaner-a", [](PawnCard& card) { card.skulls = 0; });
     QCOMPARE(none.answer(attacking(none)), QByteArray("A-090"));
