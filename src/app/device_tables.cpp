@@ -35,6 +35,16 @@ QString troubleOf(const store::Result<T>& done)
     return done ? QString() : presentation::problemText(done.error());
 }
 
+/// The file of a table as it is now.
+TableMark markOf(const store::TableInList& table)
+{
+    std::error_code error;
+    const auto size = std::filesystem::file_size(table.path, error);
+    const auto changed = std::filesystem::last_write_time(table.path, error);
+    return {table.path, static_cast<std::int64_t>(size), changed.time_since_epoch().count(), table.last,
+            table.lastTime};
+}
+
 /// The lines of a table file or of an export, whichever the file is.
 base::Result<store::Contents, QString> contentsOf(const QString& path)
 {
@@ -59,7 +69,8 @@ DeviceTables::DeviceTables(platform::DataFolder folder, std::shared_ptr<const se
     : m_folder(std::move(folder)),
       m_files(pathOf(m_folder.tables)),
       m_clock(std::move(clock)),
-      m_random(newSeed())
+      m_random(newSeed()),
+      m_memory(m_folder.listFile)
 {
 }
 
@@ -72,6 +83,7 @@ QList<ui::SavedTable> DeviceTables::shown(const std::vector<store::TableInList>&
     QList<ui::SavedTable> saved;
     for (const store::TableInList& table : tables)
         saved.append(shown(table));
+    m_memory.save();
     return saved;
 }
 
@@ -89,8 +101,8 @@ ui::SavedTable DeviceTables::shown(const store::TableInList& table) const
         saved.mendable = bestOf(table.path).has_value();
         return saved;
     }
-    if (const State state = stateOf(table))
-        describe(saved, *state);
+    if (const auto summary = summaryFor(table))
+        describe(saved, *summary);
     else {
         saved.problem = presentation::problemText(store::TableProblem{store::TableProblem::Code::Damaged, 0, {}, {}});
         saved.mendable = bestOf(table.path).has_value();
@@ -100,20 +112,32 @@ ui::SavedTable DeviceTables::shown(const store::TableInList& table) const
 
 DeviceTables::State DeviceTables::stateOf(const store::TableInList& table) const
 {
-    const std::pair mark{table.last, table.lastTime};
-    if (const auto known = m_read.find(table.path.string()); known != m_read.end() && known->second.first == mark)
+    const TableMark mark = markOf(table);
+    if (const auto known = m_read.find(table.path); known != m_read.end() && known->second.first == mark)
         return known->second.second;
     const auto read = readZaibatsu(table.path, m_clock);
     const State state = read ? (*read)->sharedState() : State{};
-    m_read.insert_or_assign(table.path.string(), std::pair(mark, state));
+    m_read.insert_or_assign(table.path, std::pair(mark, state));
     return state;
+}
+
+std::optional<TableSummary> DeviceTables::summaryFor(const store::TableInList& table) const
+{
+    const TableMark mark = markOf(table);
+    if (const TableSummary* known = m_memory.find(mark))
+        return *known;
+    const State state = stateOf(table);
+    if (!state)
+        return std::nullopt;
+    m_memory.remember(mark, summaryOf(*state));
+    return summaryOf(*state);
 }
 
 std::shared_ptr<const zaibatsu::State> DeviceTables::stateOf(const QString& id) const
 {
-    for (const auto& [path, read] : m_read)
-        if (path == pathOf(id).string())
-            return read.second;
+    for (const store::TableInList& table : m_files.tables())
+        if (idOf(table.path) == id && !table.problem)
+            return stateOf(table);
     return nullptr;
 }
 
@@ -130,8 +154,11 @@ ui::Opened DeviceTables::open(const QString& id)
     auto table = openZaibatsu(pathOf(id), m_clock, keepCopy);
     if (!table && table.error().code == store::TableProblem::Code::ReadOnly)
         table = readZaibatsu(pathOf(id), m_clock, keepCopy); // play goes on, and the banner says that it is not kept
-    if (!table)
+    if (!table) {
+        m_memory.forget(pathOf(id)); // lists may have taken it for a good one
+        m_read.erase(pathOf(id));
         return {nullptr, presentation::problemText(table.error())};
+    }
     return opened(std::move(*table));
 }
 

@@ -3,6 +3,7 @@
 // The tables in the data folder, as the window's screens ask for them. A table's id is the path of its file.
 #pragma once
 
+#include "app/list_memory.h"
 #include "app/zaibatsu_files.h"
 #include "platform/data_folder.h"
 #include "store/folder.h"
@@ -41,6 +42,8 @@ private:
     [[nodiscard]] QList<ui::SavedTable> shown(const std::vector<store::TableInList>& tables) const;
     [[nodiscard]] ui::SavedTable shown(const store::TableInList& table) const;
     [[nodiscard]] State stateOf(const store::TableInList& table) const;
+    /// From what is remembered, else from the table itself; nothing where it cannot be read.
+    [[nodiscard]] std::optional<TableSummary> summaryFor(const store::TableInList& table) const;
     /// The longest good part or copy of a damaged table; nothing where it is whole or nothing is left.
     [[nodiscard]] std::optional<store::Contents> bestOf(const std::filesystem::path& table) const;
     /// A table read whole is worth a copy: the next damage loses less.
@@ -51,8 +54,9 @@ private:
     store::Folder m_files;
     std::shared_ptr<const session::Clock> m_clock;
     std::mt19937_64 m_random;
-    /// States read for lists, by path; good as long as the last entry is the same.
-    mutable std::map<std::string, std::pair<std::pair<int, std::int64_t>, State>> m_read;
+    mutable ListMemory m_memory;
+    /// States read for lists and pictures; good as long as the file is the same.
+    mutable std::map<std::filesystem::path, std::pair<TableMark, State>> m_read;
 };
 
 } // namespace app

@@ -23,17 +23,11 @@ public:
     static QString here(const QString& name) { return tr("This table is here already: \"%1\".").arg(name); }
 };
 
-QString nameOf(const zaibatsu::State& state, zaibatsu::Colour colour)
-{
-    const zaibatsu::Player* player = zaibatsu::findPlayer(state, colour);
-    return player ? QString::fromStdString(player->name) : QString();
-}
-
-QString ending(const zaibatsu::State& state)
+QString ending(const TableSummary& table)
 {
     QStringList names;
-    for (const zaibatsu::Colour colour : state.winners)
-        names.append(nameOf(state, colour));
+    for (const std::string& winner : table.winners)
+        names.append(QString::fromStdString(winner));
     if (names.isEmpty())
         return Said::over();
     return names.size() == 1 ? Said::won(names.first()) : Said::shared(names.join(QStringLiteral(", ")));
@@ -41,18 +35,18 @@ QString ending(const zaibatsu::State& state)
 
 } // namespace
 
-void describe(ui::SavedTable& saved, const zaibatsu::State& state)
+void describe(ui::SavedTable& saved, const TableSummary& table)
 {
-    saved.detail = state.settings->edition == zaibatsu::Edition::First2011 ? Said::first() : Said::second();
-    for (const zaibatsu::Player& player : state.players)
-        saved.owners.append(static_cast<ui::Owner>(player.colour));
-    saved.over = state.turn.phase == zaibatsu::Phase::Over;
+    saved.detail = table.edition == zaibatsu::Edition::First2011 ? Said::first() : Said::second();
+    for (const zaibatsu::Colour owner : table.owners)
+        saved.owners.append(static_cast<ui::Owner>(owner));
+    saved.over = table.phase == zaibatsu::Phase::Over;
     if (saved.over)
-        saved.progress = ending(state);
-    else if (state.turn.phase == zaibatsu::Phase::Setup)
+        saved.progress = ending(table);
+    else if (table.phase == zaibatsu::Phase::Setup)
         saved.progress = Said::notBegun();
     else
-        saved.progress = Said::turn(state.turn.number, nameOf(state, state.turn.player));
+        saved.progress = Said::turn(table.turn, QString::fromStdString(table.player));
 }
 
 QString alreadyHereText(const QString& name) { return Said::here(name); }

@@ -3,13 +3,13 @@
 // What lists say of a saved table.
 #pragma once
 
+#include "app/table_summary.h"
 #include "ui/shell/services.h"
-#include "zaibatsu/state.h"
 
 namespace app {
 
 /// Fills in edition, owners and how far the table is.
-void describe(ui::SavedTable& saved, const zaibatsu::State& state);
+void describe(ui::SavedTable& saved, const TableSummary& table);
 /// The file to be imported is a table that is here already.
 [[nodiscard]] QString alreadyHereText(const QString& name);
 

@@ -13,7 +13,7 @@ std::optional<DataFolder> dataFolderUnder(const QString& root)
     if (root.isEmpty() || !folder.mkpath("tables") || !folder.mkpath("faces"))
         return std::nullopt;
     DataFolder out{folder.filePath("tables"), folder.filePath("faces"), folder.filePath("settings.ini"),
-                   folder.filePath("exports")};
+                   folder.filePath("exports"), folder.filePath("list.json")};
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!documents.isEmpty() && QDir(documents).exists())
         out.exports = documents;

@@ -14,6 +14,7 @@ struct DataFolder {
     QString faces;        ///< what the players entered of their tiles, one file an edition
     QString settingsFile; ///< an INI file; it need not be there yet
     QString exports;      ///< where players look for files
+    QString listFile;     ///< what lists said of the tables, to start quickly; it may be missing
 };
 
 /// The folders under `root`, made if they are missing; nothing when they cannot be made.

@@ -48,10 +48,12 @@ void MainWindow::openTable(const QString& id) { showOpened(m_parts.tables.open(i
 
 void MainWindow::showOpened(const Opened& opened)
 {
-    if (!opened.table)
+    if (!opened.table) {
+        m_home->outdate(); // the list may have taken it for a good one
         tell(opened.problem);
-    else
+    } else {
         showTable(opened.table);
+    }
 }
 
 void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
