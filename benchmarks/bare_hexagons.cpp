@@ -9,7 +9,9 @@
 
 int main(int argc, char** argv)
 {
-    const QApplication application(argc, argv);
+    if (argc < 2)
+        return 2;
+    bench::FirstPaint application(argc, argv);
     QMainWindow window;
     auto* scene = new QQuickWidget(&window);
     QQmlComponent component(scene->engine());
@@ -36,5 +38,5 @@ int main(int argc, char** argv)
     scene->setResizeMode(QQuickWidget::SizeRootObjectToView);
     scene->setContent(QUrl(), &component, root);
     window.setCentralWidget(scene);
-    return bench::shownUntilRendered(window, QByteArray(argc > 1 ? argv[1] : "0").toLongLong());
+    return bench::shownUntilRendered(application, window);
 }

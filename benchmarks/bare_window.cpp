@@ -7,10 +7,10 @@
 
 int main(int argc, char** argv)
 {
-    const QApplication application(argc, argv);
+    if (argc < 2)
+        return 2;
+    bench::FirstPaint application(argc, argv);
     QMainWindow window;
     window.resize(bench::windowSize);
-    const bench::FirstPaint first(window, QByteArray(argc > 1 ? argv[1] : "0").toLongLong());
-    window.show();
-    return QApplication::exec();
+    return application.show(window);
 }

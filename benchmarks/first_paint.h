@@ -7,8 +7,8 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFile>
-#include <QTimer>
 #include <QWidget>
+#include <QWindow>
 
 #include <chrono>
 #include <cstdio>
@@ -34,51 +34,48 @@ inline double residentMegabytes()
     return status.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
 }
 
-/// Waits for the first paint of a window, and of the scenes in it that are named, and prints three figures:
-/// milliseconds since `started`, those of the processor, memory in MB.
-class FirstPaint : public QObject {
+/// An application that prints three figures once its window is painted (milliseconds since `started`, those of the
+/// processor, memory in MB) and ends.
+class FirstPaint : public QApplication {
 public:
-    FirstPaint(QWidget& window, long long started) : m_window(window), m_started(started)
-    {
-        qApp->installEventFilter(this);
-    }
+    FirstPaint(int& argc, char** argv) : QApplication(argc, argv), m_started(QByteArray(argv[1]).toLongLong()) { }
 
-    /// The window is not painted before this scene has been rendered.
+    /// Shows the window and waits until it has been painted that often.
+    int show(QWidget& window, int paints = 1)
+    {
+        m_window = &window;
+        m_paints = paints;
+        window.show();
+        return exec();
+    }
+    /// The window does not count as painted before this scene has been rendered.
     void await(QObject* scene) { m_waiting << scene; }
-    void rendered(QObject* scene)
-    {
-        if (m_waiting.removeOne(scene))
-            QTimer::singleShot(0, this, [this] { tell(); });
-    }
+    void rendered(QObject* scene) { m_waiting.removeOne(scene); }
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override
+    bool notify(QObject* receiver, QEvent* event) override
     {
-        if (event->type() == QEvent::UpdateRequest && watched == &m_window)
-            QTimer::singleShot(0, this, [this] {
-                m_painted = true;
-                tell();
-            });
-        return QObject::eventFilter(watched, event);
+        const bool paints = m_window
+            && ((event->type() == QEvent::Expose && receiver == m_window->windowHandle())
+                || (event->type() == QEvent::UpdateRequest && receiver == m_window));
+        const bool done = QApplication::notify(receiver, event);
+        if (paints && m_waiting.isEmpty() && --m_paints == 0)
+            tell();
+        return done;
     }
 
 private:
     void tell()
     {
-        if (!m_painted || !m_waiting.isEmpty() || m_told)
-            return;
-        m_told = true;
         std::printf("%.3f %.3f %.3f\n", static_cast<double>(nanosecondsNow() - m_started) / 1e6,
                     static_cast<double>(std::clock()) * 1e3 / CLOCKS_PER_SEC, residentMegabytes());
         std::fflush(stdout);
-        QCoreApplication::quit();
+        quit();
     }
 
-    QWidget& m_window;
     long long m_started;
+    QWidget* m_window = nullptr;
+    int m_paints = 1;
     QList<QObject*> m_waiting;
-    bool m_painted = false;
-    bool m_told = false;
 };
 
 } // namespace bench

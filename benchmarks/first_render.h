@@ -10,17 +10,15 @@
 namespace bench {
 
 /// Shows a window until it and every Quick scene in it is painted.
-inline int shownUntilRendered(QWidget& window, long long started)
+inline int shownUntilRendered(FirstPaint& application, QWidget& window)
 {
     window.resize(windowSize);
-    FirstPaint first(window, started);
     for (auto* scene : window.findChildren<QQuickWidget*>()) {
-        first.await(scene);
-        QObject::connect(scene->quickWindow(), &QQuickWindow::afterRendering, &first,
-                         [&first, scene] { first.rendered(scene); });
+        application.await(scene);
+        QObject::connect(scene->quickWindow(), &QQuickWindow::afterRendering, &application,
+                         [&application, scene] { application.rendered(scene); });
     }
-    window.show();
-    return QApplication::exec();
+    return application.show(window);
 }
 
 } // namespace bench
