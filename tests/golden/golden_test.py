@@ -165,7 +165,7 @@ def main():
     if missing:
         print("without a pair that shows the difference:", " ".join(missing))
     print(f"{len(names)} recorded tables, {wrong} differ")
-    sys.exit(1 if wrong else 0)
+    sys.exit(1 if wrong or missing else 0)
 
 
 if __name__ == "__main__":
