@@ -89,7 +89,10 @@ void BlockPainter::paintPattern(zaibatsu::Colour owner, const QRectF& area)
     const auto lines = [&](double step, double width, bool slanted, bool crossed) {
         m_painter.setPen(QPen(ink, width));
         const double reach = 2 * area.width();
-        for (double at = -reach; at <= reach; at += step * (slanted ? 1.41421 : 1)) {
+        const double apart = step * (slanted ? 1.41421 : 1);
+        const int count = static_cast<int>(2 * reach / apart);
+        for (int i = 0; i <= count; ++i) {
+            const double at = i * apart - reach;
             const QPointF shift = slanted ? QPointF(reach, -reach) : QPointF(0, reach);
             m_painter.drawLine(QPointF(at, 0) - shift, QPointF(at, 0) + shift);
             if (crossed && slanted)
@@ -103,9 +106,9 @@ void BlockPainter::paintPattern(zaibatsu::Colour owner, const QRectF& area)
         m_painter.setOpacity(0.75);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(ink);
-        for (double y = area.top(); y < area.bottom(); y += 10)
-            for (double x = area.left(); x < area.right(); x += 10)
-                m_painter.drawEllipse(QPointF(x, y), 1.6, 1.6);
+        for (int row = 0; row * 10 < area.height(); ++row)
+            for (int column = 0; column * 10 < area.width(); ++column)
+                m_painter.drawEllipse(area.topLeft() + QPointF(column, row) * 10, 1.6, 1.6);
         break;
     case zaibatsu::Colour::Blue:
         m_painter.setOpacity(0.55);
