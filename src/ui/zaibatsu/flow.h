@@ -10,6 +10,8 @@
 #include <QSize>
 #include <QWidget>
 
+#include <functional>
+
 namespace ui {
 
 /// How much room a flow takes: the Now column, a sheet of 620, or the whole screen.
@@ -44,6 +46,13 @@ public:
     [[nodiscard]] const Look& look() const { return m_look; }
     [[nodiscard]] TableDriver& driver() const { return m_driver; }
     [[nodiscard]] const zaibatsu::State& state() const { return m_driver.state(); }
+    /// What "Do it anyway" does with a refused command; nothing where no override would help.
+    [[nodiscard]] std::function<void()> wayRound(const zaibatsu::Command& command)
+    {
+        if (!session::mayBeOverridden<zaibatsu::Game>(state(), command))
+            return {};
+        return [this, command] { emit anywayRequested(command); };
+    }
 
 signals:
     void changed();

@@ -19,13 +19,10 @@ QWidget* MoveFlow::panel()
     if (m_by == By::Card)
         flow.body->addWidget(actionChoice());
     flow.body->addWidget(wayList());
-    if (m_closed) {
-        const auto wanted = m_closed->command;
+    if (m_closed)
         flow.body->addWidget(refusalCard(
             look(), {Names(state()).place(m_closed->place), m_closed->text, m_closed->rule},
-            [this](const QString& rule) { emit ruleRequested(rule); },
-            [this, wanted] { emit anywayRequested(wanted); }));
-    }
+            [this](const QString& rule) { emit ruleRequested(rule); }, wayRound(m_closed->command)));
     flow.body->addStretch(1);
     flow.foot->addWidget(flowFoot(
         look(), confirmText(), [this] { emit finished(); }, m_way.empty() ? Action() : Action([this] { confirm(); })));

@@ -134,8 +134,8 @@ void OddsFlow::addReasons(QVBoxLayout& into)
 {
     const auto why = [this](const QString& rule) { emit ruleRequested(rule); };
     if (!m_sheet.refusal.isEmpty())
-        into.addWidget(refusalCard(look(), {tr("Not now"), m_sheet.refusal, m_sheet.refusalRule}, why,
-                                   [this] { emit anywayRequested(m_roll.command); }));
+        into.addWidget(
+            refusalCard(look(), {tr("Not now"), m_sheet.refusal, m_sheet.refusalRule}, why, wayRound(m_roll.command)));
     for (const presentation::LossLine& reason : m_sheet.reasons) {
         const auto line = row(8);
         line.layout->addWidget(new Label(look(), Style::Body, reason.text, Ink::TextSecondary), 1);

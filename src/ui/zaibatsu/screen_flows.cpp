@@ -261,9 +261,10 @@ void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)
 
 void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refusal)
 {
+    const bool wayRound = session::mayBeOverridden<z::Game>(m_table->state(), command);
     m_toast->tell({.text = presentation::refusalText(m_table->state(), refusal),
-                   .action = tr("Do it anyway"),
-                   .glyph = QStringLiteral("adjust"),
+                   .action = wayRound ? tr("Do it anyway") : QString(),
+                   .glyph = wayRound ? QStringLiteral("adjust") : QString(),
                    .rule = presentation::ruleName(refusal.rule)});
     disconnect(m_toast, &Toast::acted, this, nullptr);
     connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });

@@ -79,13 +79,10 @@ QWidget* SearchFlow::placePanel()
     flow.head->addWidget(flowHead(look(), tr("Search"), fromText(), [this] { emit finished(); }));
     flow.head->addWidget(flowSteps(look(), {tr("Draw"), tr("Place"), tr("Confirm")}, m_at && !m_refused ? 2 : 1));
     flow.body->addWidget(drawnCard());
-    if (m_refused) {
-        const auto command = m_refused->command;
+    if (m_refused)
         flow.body->addWidget(refusalCard(
             look(), {tr("Not here"), m_refused->text, m_refused->rule},
-            [this](const QString& rule) { emit ruleRequested(rule); },
-            [this, command] { emit anywayRequested(command); }));
-    }
+            [this](const QString& rule) { emit ruleRequested(rule); }, wayRound(m_refused->command)));
     if (m_at)
         flow.body->addWidget(dial());
     else if (m_placements.empty())
