@@ -63,6 +63,12 @@ tl::unexpected<Trouble> wrong(const QString& sentence)
     return base::failure(Trouble{cli::Status::WrongUsage, QStringLiteral("wrong-usage"), sentence});
 }
 
+/// A file that is named and is none: told as any other file that cannot be read.
+tl::unexpected<Trouble> unreadable(const char* code, const QString& sentence)
+{
+    return base::failure(Trouble{cli::Status::Unreadable, QString::fromLatin1(code), sentence});
+}
+
 std::optional<zaibatsu::Colour> colourOf(const QString& word)
 {
     static const QStringList words{QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("green"),
@@ -126,13 +132,14 @@ cli::Result<void> takeCatalogue(const QString& path, NewZaibatsu& made)
         return {};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return wrong(Said::unreadable(path, file.errorString()));
+        return unreadable("unreadable", Said::unreadable(path, file.errorString()));
     const QByteArray text = file.read(static_cast<qint64>(record::largestFile));
     auto pieces = catalogue::readPieces(std::string_view(text.constData(), static_cast<std::size_t>(text.size())),
                                         *catalogue::namesFor(made.settings));
     if (!pieces) {
         const auto& problems = pieces.error();
-        return wrong(
+        return unreadable(
+            "bad-catalogue",
             Said::catalogue(path, static_cast<int>(problems.size()) - 1, presentation::problemText(problems.front())));
     }
     made.pieces = std::move(*pieces);

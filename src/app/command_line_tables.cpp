@@ -3,11 +3,13 @@
 #include "app/command_line_tables.h"
 
 #include "app/agreed_settings.h"
+#include "app/known_table.h"
 #include "catalogue/catalogue.h"
 #include "presentation/odds_question.h"
 #include "presentation/problems.h"
 #include "record/table_text.h"
 #include "record/zaibatsu_codec.h"
+#include "store/reading.h"
 #include "store/table_file.h"
 
 namespace app {
@@ -65,7 +67,21 @@ tl::unexpected<Trouble> trouble(const NotMade& why)
 {
     if (const auto* problem = std::get_if<TableProblem>(&why))
         return trouble(*problem);
+    if (std::holds_alternative<PiecesRefused>(why))
+        return base::failure(Trouble{Status::Refused, QStringLiteral("refused"), notMadeText(why)});
     return base::failure(Trouble{Status::WrongUsage, QStringLiteral("wrong-usage"), notMadeText(why)});
+}
+
+/// Why an import was not written; where the same table stands there, how far each of the two goes.
+Trouble notImported(const TableProblem& problem, const QString& file, const store::Contents& import)
+{
+    Trouble told{statusOf(problem.code), wordOf(problem.code), presentation::problemText(problem)};
+    const auto here =
+        problem.code == TableProblem::Code::Exists ? store::readTable(pathOf(file)) : store::Result<store::Contents>();
+    const store::Kin kin = here ? store::kinOf(*here, import) : store::Kin{};
+    if (here && kin.kinship != store::Kinship::Stranger)
+        told.text += QLatin1Char(' ') + knownTableText({file, pathOf(file), here->last(), import.last(), kin});
+    return told;
 }
 
 template <class Made>
@@ -125,9 +141,10 @@ cli::Result<int> CommandLineTables::import(const QByteArray& lines, const QStrin
     if (!zaibatsu::setUp(table->header.setup, catalogue::shipped(table->header.setup.edition)))
         return trouble(record::ReadProblem{record::ReadProblem::Code::OutOfRange, 1, "/settings", {}},
                        QStringLiteral("bad-export"));
-    const auto written = store::createTable(pathOf(file), {std::move(table->headerBytes), std::move(table->lines)});
+    const store::Contents contents{std::move(table->headerBytes), std::move(table->lines)};
+    const auto written = store::createTable(pathOf(file), contents);
     if (!written)
-        return trouble(written.error());
+        return base::failure(notImported(written.error(), file, contents));
     return static_cast<int>(table->entries.size());
 }
 

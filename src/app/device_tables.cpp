@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/device_tables.h"
 
+#include "app/known_table.h"
 #include "app/new_table.h"
 #include "app/remembered_pieces.h"
 #include "app/saved_words.h"
@@ -216,15 +217,30 @@ QString DeviceTables::mend(const QString& id)
     return troubleOf(m_files.replace(pathOf(id), *best));
 }
 
-QString DeviceTables::importFile(const QString& path)
+ui::Imported DeviceTables::importFile(const QString& path, ui::ImportWay way)
 {
     auto contents = contentsOf(path);
     if (!contents)
-        return contents.error();
-    for (const store::TableInList& table : m_files.tables())
-        if (table.header == contents->header && table.last == contents->last())
-            return alreadyHereText(QString::fromStdString(table.name));
-    return troubleOf(store::createTable(m_files.placeFor(QFileInfo(path).completeBaseName().toStdString()), *contents));
+        return {contents.error(), {}, false};
+    std::optional<KnownTable> known;
+    for (const store::TableInList& table : m_files.tables()) {
+        const auto here =
+            table.header == contents->header ? store::readTable(table.path) : store::Result<store::Contents>();
+        if (!here || here->header.empty())
+            continue;
+        const store::Kin kin = store::kinOf(*here, *contents);
+        if (kin.kinship == store::Kinship::Same)
+            return {alreadyHereText(QString::fromStdString(table.name)), {}, false};
+        if (!known || here->last() > known->here)
+            known = KnownTable{QString::fromStdString(table.name), table.path, here->last(), contents->last(), kin};
+    }
+    const bool longer = known && known->there > known->here;
+    if (known && way == ui::ImportWay::Ask)
+        return {{}, knownTableText(*known), longer};
+    if (known && longer && way == ui::ImportWay::InPlace)
+        return {troubleOf(m_files.exchange(known->path, *contents)), {}, false};
+    const auto place = m_files.placeFor(QFileInfo(path).completeBaseName().toStdString());
+    return {troubleOf(store::createTable(place, *contents)), {}, false};
 }
 
 QString DeviceTables::exportTable(const QString& id, QString& path)

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QString bin(const QString& id) override;
     [[nodiscard]] QString bringBack(const QString& id) override;
     [[nodiscard]] QString mend(const QString& id) override;
-    [[nodiscard]] QString importFile(const QString& path) override;
+    [[nodiscard]] ui::Imported importFile(const QString& path, ui::ImportWay way) override;
     [[nodiscard]] QString exportTable(const QString& id, QString& path) override;
     [[nodiscard]] ui::StartFacts startFacts(int players) const override;
     [[nodiscard]] QList<QList<int>> drawStart(const ui::NewTable& agreed) const override;

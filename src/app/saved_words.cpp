@@ -20,7 +20,6 @@ public:
     static QString won(const QString& name) { return tr("%1 won").arg(name); }
     static QString shared(const QString& names) { return tr("shared: %1").arg(names); }
     static QString over() { return tr("over"); }
-    static QString here(const QString& name) { return tr("This table is here already: \"%1\".").arg(name); }
 };
 
 QString ending(const TableSummary& table)
@@ -48,7 +47,5 @@ void describe(ui::SavedTable& saved, const TableSummary& table)
     else
         saved.progress = Said::turn(table.turn, QString::fromStdString(table.player));
 }
-
-QString alreadyHereText(const QString& name) { return Said::here(name); }
 
 } // namespace app

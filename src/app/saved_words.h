@@ -10,7 +10,4 @@ namespace app {
 
 /// Fills in edition, owners and how far the table is.
 void describe(ui::SavedTable& saved, const TableSummary& table);
-/// The file to be imported is a table that is here already.
-[[nodiscard]] QString alreadyHereText(const QString& name);
-
 } // namespace app

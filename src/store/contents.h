@@ -28,6 +28,19 @@ struct Contents {
 /// The hash that the next entry is chained to.
 [[nodiscard]] std::string lastHash(const Contents& contents);
 
+/// How one state of a table stands to another: of another table, the same, going on from it, only its beginning, or
+/// gone on differently from some entry.
+enum class Kinship : std::uint8_t { Stranger, Same, GoesOn, Beginning, Parted };
+/// The kinship of `other` to `here`, and how many entries both share.
+struct Kin {
+    Kinship kinship = Kinship::Stranger;
+    int shared = 0;
+
+    friend bool operator==(const Kin&, const Kin&) = default;
+};
+/// Told by headers and hashes: a chain that ends in the same hash is the same chain.
+[[nodiscard]] Kin kinOf(const Contents& here, const Contents& other);
+
 /// Why a table file cannot be read or written. The file is left as it was.
 struct TableProblem {
     /// One sentence for players each.

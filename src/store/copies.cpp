@@ -78,10 +78,21 @@ std::vector<TableInList> Folder::goodCopies(const std::filesystem::path& table) 
 
 Result<std::filesystem::path> Folder::replace(const std::filesystem::path& table, const Contents& contents) const
 {
+    return putInPlace(table, contents, "damaged");
+}
+
+Result<std::filesystem::path> Folder::exchange(const std::filesystem::path& table, const Contents& contents) const
+{
+    return putInPlace(table, contents, "bin");
+}
+
+Result<std::filesystem::path> Folder::putInPlace(const std::filesystem::path& table, const Contents& contents,
+                                                 const char* folder) const
+{
     const std::filesystem::path made = freeName(table);
     if (auto done = createTable(made, contents); !done) // without room for it, everything stays as it is
         return base::failure(std::move(done.error()));
-    auto aside = moveInto(table, "damaged");
+    auto aside = moveInto(table, folder);
     const Result<void> moved = aside ? moveWithoutReplacing(made, table) : base::failure(aside.error());
     if (!moved) {
         std::error_code error;

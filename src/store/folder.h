@@ -48,10 +48,16 @@ public:
     /// that stood there is kept aside. The answer is where.
     [[nodiscard]] Result<std::filesystem::path> replace(const std::filesystem::path& table,
                                                         const Contents& contents) const;
+    /// The same for a whole table, with another state of it: the file that stood there goes to the bin.
+    [[nodiscard]] Result<std::filesystem::path> exchange(const std::filesystem::path& table,
+                                                         const Contents& contents) const;
 
 private:
     /// Moves a table into one of the folders beside the tables.
     [[nodiscard]] Result<std::filesystem::path> moveInto(const std::filesystem::path& table, const char* folder) const;
+    /// Puts contents in place of a table, which goes into that folder.
+    [[nodiscard]] Result<std::filesystem::path> putInPlace(const std::filesystem::path& table, const Contents& contents,
+                                                           const char* folder) const;
     /// The folder with the copies of a table.
     [[nodiscard]] std::filesystem::path copiesOf(const std::filesystem::path& table) const;
 

@@ -22,6 +22,8 @@ private slots:
     void whatWasShownIsWhatTheTableDraws();
     void aBinnedTableComesBackAsItWas();
     void anExportComesBackByImport();
+    void aTableThatIsHereIsAskedAbout_data();
+    void aTableThatIsHereIsAskedAbout();
 };
 
 namespace {
@@ -161,10 +163,71 @@ void DeviceTablesTest::anExportComesBackByImport()
     QString path;
     QCOMPARE(device.tables.exportTable(device.tables.list().first().id, path), QString());
     Device other;
-    QCOMPARE(other.tables.importFile(path), QString());
+    const ui::Imported first = other.tables.importFile(path, ui::ImportWay::Ask);
+    QVERIFY(first.problem.isEmpty() && first.question.isEmpty());
+    const ui::Imported again = other.tables.importFile(path, ui::ImportWay::Ask);
+    QVERIFY(!again.problem.isEmpty() && again.question.isEmpty()); // nothing new in it
+    QCOMPARE(other.tables.list().size(), 1);
     const ui::Opened brought = other.tables.open(other.tables.list().first().id);
     QVERIFY2(brought.table, qPrintable(brought.problem));
     QCOMPARE(brought.table->showJson(std::nullopt).value(), made.table->showJson(std::nullopt).value());
+}
+
+void DeviceTablesTest::aTableThatIsHereIsAskedAbout_data()
+{
+    QTest::addColumn<int>("here");  // notes after the export
+    QTest::addColumn<int>("there"); // notes in the file that comes in
+    QTest::addColumn<bool>("longer");
+    QTest::newRow("goes on") << 0 << 3 << true;
+    QTest::newRow("falls behind") << 3 << 0 << false;
+    QTest::newRow("parted, longer") << 1 << 3 << true;
+    QTest::newRow("parted, shorter") << 3 << 1 << false;
+    QTest::newRow("parted, as long") << 2 << 2 << false;
+}
+
+void DeviceTablesTest::aTableThatIsHereIsAskedAbout()
+{
+    QFETCH(int, here);
+    QFETCH(int, there);
+    QFETCH(bool, longer);
+    const auto note = [](const ui::Opened& opened, const QString& who, int count) {
+        for (int i = 0; i < count; ++i)
+            (void)opened.table->doCommand("{\"type\":\"note\",\"text\":\"" + who.toUtf8() + QByteArray::number(i)
+                                          + "\"}");
+    };
+    Device device;
+    Device other;
+    QString path;
+    (void)device.tables.create(agreed({{4}, {5}}));
+    const QString id = device.tables.list().first().id;
+    QCOMPARE(device.tables.exportTable(id, path), QString());
+    QCOMPARE(other.tables.importFile(path, ui::ImportWay::Ask).problem, QString());
+    note(device.tables.open(id), "here", here);
+    const QString otherId = other.tables.list().first().id;
+    note(other.tables.open(otherId), "there", there);
+    QCOMPARE(other.tables.exportTable(otherId, path), QString());
+    const QByteArray mine = device.tables.open(id).table->showJson({}).value();
+    const QByteArray theirs = other.tables.open(otherId).table->showJson({}).value();
+
+    const ui::Imported asked = device.tables.importFile(path, ui::ImportWay::Ask);
+    QCOMPARE(asked.problem, QString());
+    QVERIFY(!asked.question.isEmpty());
+    QCOMPARE(asked.longer, longer);
+    QCOMPARE(device.tables.list().size(), 1); // asking changes nothing
+    QCOMPARE(device.tables.open(id).table->showJson({}).value(), mine);
+
+    // In its place, as far as it is longer: the shorter one goes to the bin, whole.
+    const ui::Imported placed = device.tables.importFile(path, ui::ImportWay::InPlace);
+    QVERIFY(placed.problem.isEmpty() && placed.question.isEmpty());
+    if (longer) {
+        QCOMPARE(device.tables.list().size(), 1);
+        QCOMPARE(device.tables.open(id).table->showJson({}).value(), theirs);
+        QCOMPARE(device.tables.bringBack(device.tables.binned().first().id), QString());
+    }
+    QSet<QByteArray> both;
+    for (const ui::SavedTable& table : device.tables.list())
+        both.insert(device.tables.open(table.id).table->showJson({}).value());
+    QCOMPARE(both, (QSet<QByteArray>{mine, theirs}));
 }
 
 QTEST_MAIN(DeviceTablesTest)

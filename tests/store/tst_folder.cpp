@@ -216,6 +216,43 @@ private slots:
         QVERIFY(file->append(30, sample::run(31, 31)).has_value());
         QVERIFY(*store::readTable(path) == sample::contents(31));
     }
+    void kinshipFollowsFromTheChains()
+    {
+        using store::Kinship;
+        const auto forked = [](int shared, int last) {
+            std::vector<std::string> entries = sample::run(1, shared);
+            for (int n = shared + 1; n <= last; ++n)
+                entries.push_back(sample::bytes(n + 1000));
+            return store::chainedContents(sample::header, std::move(entries));
+        };
+        for (int here = 0; here <= 6; ++here)
+            for (int shared = 0; shared <= 6; ++shared)
+                for (int last = shared; last <= 6; ++last) {
+                    const int common = std::min(here, shared);
+                    const Kinship expected = here <= shared && here == last ? Kinship::Same
+                        : here <= shared && here < last                     ? Kinship::GoesOn
+                        : last == common                                    ? Kinship::Beginning
+                                                                            : Kinship::Parted;
+                    QCOMPARE(store::kinOf(sample::contents(here), forked(shared, last)),
+                             (store::Kin{expected, common}));
+                }
+        const store::Contents stranger = store::chainedContents("{\"other\":1}", sample::run(1, 3));
+        QCOMPARE(store::kinOf(sample::contents(3), stranger), store::Kin{});
+    }
+    void aLongerStateTakesThePlaceOfAShorterOne()
+    {
+        const sample::Folder root;
+        const store::Folder folder(root.path());
+        const std::filesystem::path path = folder.placeFor("Friday");
+        QVERIFY(store::createTable(path, sample::contents(12)).has_value());
+        const auto binned = folder.exchange(path, sample::contents(20));
+        QVERIFY(binned.has_value());
+        QVERIFY(*store::readTable(path) == sample::contents(20));
+        QVERIFY(*store::readTable(*binned) == sample::contents(12));
+        QCOMPARE(folder.binned().size(), std::size_t{1});
+        QVERIFY(folder.bringBack(*binned).has_value());
+        QCOMPARE(folder.tables().size(), std::size_t{2});
+    }
     void copiesOfAnotherTableOfTheNameStay()
     {
         const sample::Folder root;

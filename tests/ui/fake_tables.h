@@ -147,11 +147,13 @@ public:
         asked << "mend " + id;
         return {};
     }
-    QString importFile(const QString& path) override
+    ui::Imported importFile(const QString& path, ui::ImportWay way) override
     {
-        asked << "import " + path;
-        return {};
+        static constexpr std::array words{"import ", "import beside ", "import in place "};
+        asked << words.at(static_cast<std::size_t>(way)) + path;
+        return way == ui::ImportWay::Ask ? importAnswer : ui::Imported{};
     }
+    ui::Imported importAnswer; ///< to a file that comes in
     QString exportTable(const QString& id, QString& path) override
     {
         asked << "export " + id;

@@ -57,6 +57,8 @@ class WindowTest : public QObject {
 private slots:
     void initTestCase() { QVERIFY(loadFonts()); }
     void continueOpensTheLatestThatRuns();
+    void aKnownTableIsAskedAbout_data();
+    void aKnownTableIsAskedAbout();
     void damagedTableTellsWhy();
     void binAndUndo();
     void binAndBringBack();
@@ -73,6 +75,35 @@ private slots:
     void rollDice();
     void escapeLeadsHome();
 };
+
+void WindowTest::aKnownTableIsAskedAbout_data()
+{
+    QTest::addColumn<bool>("longer");
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("asked");
+    QTest::newRow("the longer one") << true << "in-place" << "import in place new.jsonl";
+    QTest::newRow("both, though longer") << true << "both" << "import beside new.jsonl";
+    QTest::newRow("both") << false << "both" << "import beside new.jsonl";
+}
+
+void WindowTest::aKnownTableIsAskedAbout()
+{
+    QFETCH(bool, longer);
+    QFETCH(QString, button);
+    QFETCH(QString, asked);
+    Shown app;
+    app.tables.importAnswer = {{}, "It is here up to entry 12.", longer};
+    app.window->takeIn("new.jsonl");
+    app.settle();
+    auto* sheet = app.window->findChild<QWidget*>("import-known");
+    QVERIFY(sheet && sheet->isVisible());
+    QCOMPARE(app.tables.asked, QStringList{"import new.jsonl"});
+    QCOMPARE(sheet->findChild<QWidget*>("in-place") != nullptr, longer);
+    app.tap(button);
+    QCOMPARE(app.tables.asked.last(), asked);
+    QVERIFY(sheet->isHidden());
+    QVERIFY(app.toast() && app.toast()->isVisible());
+}
 
 void WindowTest::continueOpensTheLatestThatRuns()
 {

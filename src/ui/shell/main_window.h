@@ -45,6 +45,8 @@ public:
     void openLog();
     void openQuick(QuickCheck which);
     void openShortcuts();
+    /// Takes a table file or an export into the list; asks where the same table is here with other entries.
+    void takeIn(const QString& path, ImportWay way = ImportWay::Ask);
     /// What stands behind a `?`.
     void openRule(const QString& id);
     void back();
@@ -79,6 +81,7 @@ private:
     void retranslateSheet();
     void showShortcuts();
     void showRule(const QString& id);
+    void showImport(const QString& path, const Imported& known);
 
     ShellParts m_parts;
     Preferences m_wishes;

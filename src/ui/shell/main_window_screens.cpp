@@ -134,12 +134,19 @@ void MainWindow::chooseFile()
     auto* dialog = new QFileDialog(this, tr("Import a table"), {}, tr("Tables (*.zbt *.jsonl)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        const QString problem = m_parts.tables.importFile(path);
-        tell(problem.isEmpty() ? tr("The table is in the list.") : problem);
-        m_home->rebuild();
-    });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { takeIn(path); });
     dialog->open();
+}
+
+void MainWindow::takeIn(const QString& path, ImportWay way)
+{
+    const Imported answer = m_parts.tables.importFile(path, way);
+    if (!answer.question.isEmpty()) {
+        m_fillSheet = [this, path] { showImport(path, m_parts.tables.importFile(path, ImportWay::Ask)); };
+        return showImport(path, answer);
+    }
+    tell(answer.problem.isEmpty() ? tr("The table is in the list.") : answer.problem);
+    m_home->rebuild();
 }
 
 void MainWindow::setWishes(const Preferences& wishes)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The sheets over any screen: its keys, and the rule behind a `?`.
 #include "presentation/rule_entry.h"
+#include "ui/kit/buttons.h"
 #include "ui/kit/label.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/sheets.h"
@@ -101,6 +102,27 @@ void MainWindow::showRule(const QString& id)
         }
     }
     sheet->body()->addStretch();
+    sheet->open();
+}
+
+void MainWindow::showImport(const QString& path, const Imported& known)
+{
+    Sheet* sheet = newSheet(tr("This table is here already"), QStringLiteral("import-known"));
+    sheet->body()->addWidget(new Label(m_parts.look, Style::Body, known.question));
+    sheet->body()->addStretch();
+    const auto answer = [this, path, sheet](ButtonKind kind, const QString& text, ImportWay way) {
+        auto* button = new Button(m_parts.look, kind, text);
+        button->setObjectName(way == ImportWay::InPlace ? QStringLiteral("in-place") : QStringLiteral("both"));
+        connect(button, &QPushButton::clicked, this, [this, path, sheet, way] {
+            sheet->dismiss();
+            takeIn(path, way);
+        });
+        sheet->foot()->addWidget(button);
+    };
+    answer(known.longer ? ButtonKind::Plain : ButtonKind::Confirm, tr("Keep both"), ImportWay::Both);
+    sheet->foot()->addStretch(1);
+    if (known.longer)
+        answer(ButtonKind::Confirm, tr("Take the longer one"), ImportWay::InPlace);
     sheet->open();
 }
 

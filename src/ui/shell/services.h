@@ -69,6 +69,15 @@ struct Opened {
     QString problem;
 };
 
+/// How a table comes in that is here already with other entries.
+enum class ImportWay : std::uint8_t { Ask, Both, InPlace };
+/// What came of an import: nothing more to say, what went wrong, or which of two states of one table is to be kept.
+struct Imported {
+    QString problem;
+    QString question;     ///< the same table is here with other entries
+    bool longer = false;  ///< the imported one is the longer: it may take the place of the one here
+};
+
 /// The tables on this device.
 class Tables {
 public:
@@ -90,7 +99,7 @@ public:
     [[nodiscard]] virtual QString bringBack(const QString& id) = 0;
     /// Goes on with the longest good part or copy of a damaged table; the damaged file is kept aside.
     [[nodiscard]] virtual QString mend(const QString& id) = 0;
-    [[nodiscard]] virtual QString importFile(const QString& path) = 0;
+    [[nodiscard]] virtual Imported importFile(const QString& path, ImportWay way) = 0;
     /// Writes the table where players find it and puts the path into `path`.
     [[nodiscard]] virtual QString exportTable(const QString& id, QString& path) = 0;
 
