@@ -20,6 +20,21 @@
     </message>
 </context>
 <context>
+    <name>BoardMarks</name>
+    <message>
+        <source>pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus counters left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample faces</source>
+        <translation type="unfinished">caras de muestra</translation>
+    </message>
+</context>
+<context>
     <name>BoardScene</name>
     <message>
         <source>controlled by %1</source>
@@ -57,18 +72,6 @@
 <context>
     <name>Carrying</name>
     <message>
-        <source>%1 cannot carry %2. Choose a pawn that can.</source>
-        <translation>El peón %1 no puede llevar la carta %2. Elige uno que pueda.</translation>
-    </message>
-    <message>
-        <source>A drone carries nothing but the Automatic Gun. Choose another pawn.</source>
-        <translation>Un dron solo lleva la Automatic Gun. Elige otro peón.</translation>
-    </message>
-    <message>
-        <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation>La ranura de la carta %1 está ocupada y nada se quita a voluntad. Elige otro peón.</translation>
-    </message>
-    <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
         <translation>La carta %1 es solo para un peón con la habilidad Icebreaker. Elige uno que la tenga.</translation>
     </message>
@@ -81,12 +84,47 @@
         <translation>La carta %1 es solo para un dron. Elige uno.</translation>
     </message>
     <message>
-        <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation>El malware se pone en un peón de un rival. Elige uno.</translation>
+        <source>%1 is no pawn of %2 and cannot carry %3. Choose a pawn that is.</source>
+        <translation>El peón %1 no es de %2 y no puede llevar la carta %3. Elige uno que lo sea.</translation>
     </message>
     <message>
-        <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation>Hace falta un peón tuyo en el mismo bloque. Lleva antes uno allí.</translation>
+        <source>%1 is carried by a pawn from the start. Choose the pawn.</source>
+        <translation>La carta %1 la lleva un peón desde el principio. Elige ese peón.</translation>
+    </message>
+    <message>
+        <source>%1 is a drone, and drones do not carry %2. Choose another pawn.</source>
+        <translation>El peón %1 es un dron, y los drones no llevan la carta %2. Elige otro peón.</translation>
+    </message>
+    <message>
+        <source>%1 has no place left for %2, and nothing is taken off by choice. Choose another pawn.</source>
+        <translation>El peón %1 no tiene ranura libre para la carta %2, y nada se quita a voluntad. Elige otro peón.</translation>
+    </message>
+    <message>
+        <source>%1 is malware and goes on the pawn of an opponent, which %2 is not. Choose one of those.</source>
+        <translation>La carta %1 es malware y se pone en el peón de un rival; el peón %2 no lo es. Elige uno que lo sea.</translation>
+    </message>
+    <message>
+        <source>%1 needs a pawn of your own on %2. Move one there first.</source>
+        <translation>La carta %1 necesita un peón tuyo en %2. Lleva antes uno allí.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockWords</name>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1454,11 +1492,6 @@
         <source>%1 has no effect to use now. Choose another one.</source>
         <translation>%1 no tiene ahora ningún efecto que usar. Elige otra cosa.</translation>
     </message>
-    <message>
-        <source>This takes %1, not %2.</source>
-        <comment>each a number of cards</comment>
-        <translation>Hay que dar %1, no %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n bonus counter(s)</source>
         <translation>
@@ -1603,10 +1636,6 @@
         <translation>A %1 no le queda ningún contador de control que colocar. Libera uno antes.</translation>
     </message>
     <message>
-        <source>A pawn cannot use Delete on itself. Choose another target.</source>
-        <translation>Un peón no puede usar Delete contra sí mismo. Elige otro objetivo.</translation>
-    </message>
-    <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
         <translation>El peón %1 es tuyo y en esta mesa no se permite Delete contra peones propios. Elige otro objetivo.</translation>
     </message>
@@ -1627,16 +1656,8 @@
         <translation>El peón %1 no está en Cybernet. Elige un objetivo que lo esté.</translation>
     </message>
     <message>
-        <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation>Una carta protege al peón %1 de Delete. Elige otro objetivo.</translation>
-    </message>
-    <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
         <translation>En un espacio cabe una sola pieza y %1 sería la segunda. Ponla en otro sitio.</translation>
-    </message>
-    <message>
-        <source>%1 has no room for one more pawn. Choose another space.</source>
-        <translation>En %1 no hay sitio para otro peón. Elige otra casilla.</translation>
     </message>
     <message>
         <source>%1 does not have that many control counters. Put fewer.</source>
@@ -1679,10 +1700,6 @@
         <translation>Un número de %1 está fuera de rango. Anota uno que valga.</translation>
     </message>
     <message>
-        <source>Another player has this colour. Choose a free one.</source>
-        <translation>Otro jugador tiene ese color. Elige uno libre.</translation>
-    </message>
-    <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
         <translation>Las copias de la carta %1 serían distintas. Anótalas iguales.</translation>
     </message>
@@ -1711,24 +1728,12 @@
         <translation>La partida ha terminado. Solo se pueden hacer notas y cambios a mano.</translation>
     </message>
     <message>
-        <source>A choice is still open. Answer it first.</source>
-        <translation>Hay una elección pendiente. Respóndela primero.</translation>
-    </message>
-    <message>
         <source>%1 is not controlled by %2. Choose a pawn that is.</source>
         <translation>El peón %1 no está bajo control de %2. Elige uno que lo esté.</translation>
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
         <translation>Nadie controla al peón %1, así que no hace nada. Elige un peón tuyo.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1. Wait for your own turn.</source>
-        <translation>Es el turno de %1. Espera al tuyo.</translation>
-    </message>
-    <message>
-        <source>An effect of the beginning phase is still to come. Use it first.</source>
-        <translation>Falta un efecto de la fase de inicio. Úsalo primero.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a pawn that stands there.</source>
@@ -1759,10 +1764,6 @@
         <translation>El peón %1 no tiene la habilidad Reboot. Solo vuelve por su propia regla de entrada.</translation>
     </message>
     <message>
-        <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation>Las reglas no dicen qué haría aquí el peón %1. Decididlo en la mesa y hacedlo aun así.</translation>
-    </message>
-    <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
         <translation>El peón %1 no está en un bloque, así que Search no tiene bloque de referencia. Llévalo antes a uno.</translation>
     </message>
@@ -1779,20 +1780,12 @@
         <translation>Este espacio no toca el bloque de referencia (%1). Elige uno adyacente.</translation>
     </message>
     <message>
-        <source>This cell is taken. Choose an empty one beside the reference block.</source>
-        <translation>Este espacio está ocupado. Elige uno libre junto al bloque de referencia.</translation>
-    </message>
-    <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
         <translation>Este lado del bloque %1 no tiene casilla. Los bloques se unen solo donde ambos lados tienen una.</translation>
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
         <translation>El bloque %1 tocaría al bloque %2 con un lado sin casilla. Gíralo hasta que lo toque un lado con casilla.</translation>
-    </message>
-    <message>
-        <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
-        <translation>Las flechas impiden aquí el paso al bloque %1. Gíralo o elige otro lado.</translation>
     </message>
     <message>
         <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
@@ -1806,6 +1799,61 @@
     <message>
         <source>A roll of %1 is missing. All roll once, then only the tied again, until one is highest.</source>
         <translation>Falta una tirada: %1. Todos tiran una vez y luego solo los empatados, hasta que uno saque más.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes one card or any %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>El Reboot del peón %1 pide una carta o %2 cualesquiera, no %3.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>El Reboot del peón %1 pide %2, no %3.</translation>
+    </message>
+    <message>
+        <source>%1 would stay where it is. Name the spaces it moves to.</source>
+        <translation>El peón %1 se quedaría donde está. Indica las casillas por las que va.</translation>
+    </message>
+    <message>
+        <source>The cards give %1 together, not %2. Enter what is printed on them.</source>
+        <comment>each a number of movement actions</comment>
+        <translation>Las cartas dan en total %1, no %2. Anota lo que llevan impreso.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use Delete on itself. Choose another target.</source>
+        <translation>El peón %1 no puede usar Delete contra sí mismo. Elige otro objetivo.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for %2. Choose another space.</source>
+        <translation>En %1 no cabe el peón %2. Elige otra casilla.</translation>
+    </message>
+    <message>
+        <source>%1 would hold more pawns than it has room for. Move one first.</source>
+        <translation>En %1 habría más peones de los que caben. Mueve antes uno.</translation>
+    </message>
+    <message>
+        <source>Nobody plays %1. Choose the colour of a player.</source>
+        <translation>Nadie juega con este color: %1. Elige el color de un jugador.</translation>
+    </message>
+    <message>
+        <source>%1 has this colour already. Choose a free one.</source>
+        <translation>Ese color ya lo tiene %1. Elige uno libre.</translation>
+    </message>
+    <message>
+        <source>A choice of %1 is still open. Answer it first.</source>
+        <translation>Queda pendiente una elección de %1. Respóndela primero.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 in the beginning phase is still to come. Use it first.</source>
+        <translation>Falta usar el efecto de %1 en la fase de inicio. Úsalo primero.</translation>
+    </message>
+    <message>
+        <source>%1 lies in this cell. Choose an empty one beside the reference block.</source>
+        <translation>Este espacio lo ocupa %1. Elige uno libre junto al bloque de referencia.</translation>
+    </message>
+    <message>
+        <source>Arrows bar the step from %2 into %1 here. Turn it or choose another side.</source>
+        <translation>Aquí las flechas impiden el paso del bloque %2 al bloque %1. Gíralo o elige otro lado.</translation>
     </message>
 </context>
 <context>
@@ -2030,10 +2078,6 @@
         <translation>Este lado del bloque %1 no tiene casilla. Coloca la carta en un lado con casilla.</translation>
     </message>
     <message>
-        <source>This cell is taken. Choose an empty one beside the block.</source>
-        <translation>Este espacio está ocupado. Elige uno libre junto al bloque.</translation>
-    </message>
-    <message>
         <source>%1 is not a block card. Choose one that is.</source>
         <translation>La carta %1 no es una carta de bloque. Elige una que lo sea.</translation>
     </message>
@@ -2048,6 +2092,14 @@
     <message>
         <source>%1 is in play already. Choose another one.</source>
         <translation>%1 ya está en juego. Elige otra pieza.</translation>
+    </message>
+    <message>
+        <source>%1 lies in this cell. Choose an empty one beside %2.</source>
+        <translation>Este espacio lo ocupa %1. Elige uno libre junto al bloque %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
+        <translation>El bloque %1 no tiene ICE, así que no se le une ninguna carta de bloque. Elige un bloque con ICE.</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +2828,18 @@
         <source>This table is here already: &quot;%1&quot;.</source>
         <translation>Esta mesa ya está aquí: «%1».</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is here up to entry %2. This file goes on from there to entry %3.</source>
+        <translation>«%1» está aquí hasta la entrada %2. Este archivo continúa desde ahí hasta la entrada %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is here already and goes further: to entry %2, this file to entry %3.</source>
+        <translation>«%1» ya está aquí y llega más lejos: hasta la entrada %2, y este archivo hasta la entrada %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is here already, but went on otherwise after entry %2: here to entry %3, in this file to entry %4.</source>
+        <translation>«%1» ya está aquí, pero sigue de otra manera tras la entrada %2: aquí hasta la entrada %3 y en este archivo hasta la entrada %4.</translation>
+    </message>
 </context>
 <context>
     <name>StateWords</name>
@@ -2990,6 +3054,11 @@
         <source>this piece</source>
         <comment>stands for any piece&apos;s name</comment>
         <translation>esta pieza</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <comment>lies in a cell</comment>
+        <translation>otra pieza</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4176,10 @@
         <source>Log</source>
         <translation>Registro</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exportar</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4184,6 +4257,22 @@
     <message>
         <source>Where it is printed</source>
         <translation>Dónde está impreso</translation>
+    </message>
+    <message>
+        <source>This table is here already</source>
+        <translation>Esta mesa ya está aquí</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Conservar ambas</translation>
+    </message>
+    <message>
+        <source>Take the longer one</source>
+        <translation>Quedarse con la más larga</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished">Exportada a %1</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5268,14 @@
         <source>Recycling</source>
         <translation>Reciclar</translation>
     </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::Toast</name>
@@ -5256,10 +5353,6 @@
         <translation>Elige aquí o tocando el tablero.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -5278,10 +5371,6 @@
     <message>
         <source>Try again</source>
         <translation>Intentar otra vez</translation>
-    </message>
-    <message>
-        <source>pile %1, bonus left %2</source>
-        <translation>pila %1, bonificación %2</translation>
     </message>
     <message>
         <source>Another window has changed this table; it was loaded again.</source>
@@ -5308,8 +5397,12 @@
         <translation>Todo Cybernet</translation>
     </message>
     <message>
-        <source>sample faces</source>
-        <translation>caras de muestra</translation>
+        <source>Stop the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

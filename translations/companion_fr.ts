@@ -20,6 +20,21 @@
     </message>
 </context>
 <context>
+    <name>BoardMarks</name>
+    <message>
+        <source>pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus counters left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample faces</source>
+        <translation type="unfinished">faces d’exemple</translation>
+    </message>
+</context>
+<context>
     <name>BoardScene</name>
     <message>
         <source>controlled by %1</source>
@@ -57,18 +72,6 @@
 <context>
     <name>Carrying</name>
     <message>
-        <source>%1 cannot carry %2. Choose a pawn that can.</source>
-        <translation>Le pion %1 ne peut pas porter la carte %2. Choisissez-en un qui le peut.</translation>
-    </message>
-    <message>
-        <source>A drone carries nothing but the Automatic Gun. Choose another pawn.</source>
-        <translation>Un drone ne porte que l’Automatic Gun. Choisissez un autre pion.</translation>
-    </message>
-    <message>
-        <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation>L’emplacement de la carte %1 est pris, et rien ne se retire volontairement. Choisissez un autre pion.</translation>
-    </message>
-    <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
         <translation>La carte %1 ne va que sur un pion doté de la capacité Icebreaker. Choisissez-en un.</translation>
     </message>
@@ -81,12 +84,47 @@
         <translation>La carte %1 ne va que sur un drone. Choisissez-en un.</translation>
     </message>
     <message>
-        <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation>Un malware se pose sur un pion adverse. Choisissez-en un.</translation>
+        <source>%1 is no pawn of %2 and cannot carry %3. Choose a pawn that is.</source>
+        <translation>Le pion %1 n’est pas contrôlé par %2 et ne peut pas porter la carte %3. Choisissez-en un qui l’est.</translation>
     </message>
     <message>
-        <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation>Il faut l’un de vos pions sur le même bloc. Amenez-en un d’abord.</translation>
+        <source>%1 is carried by a pawn from the start. Choose the pawn.</source>
+        <translation>La carte %1 est portée par un pion dès le début. Choisissez ce pion.</translation>
+    </message>
+    <message>
+        <source>%1 is a drone, and drones do not carry %2. Choose another pawn.</source>
+        <translation>Le pion %1 est un drone, et les drones ne portent pas la carte %2. Choisissez un autre pion.</translation>
+    </message>
+    <message>
+        <source>%1 has no place left for %2, and nothing is taken off by choice. Choose another pawn.</source>
+        <translation>Le pion %1 n’a plus d’emplacement pour la carte %2, et rien ne se retire volontairement. Choisissez un autre pion.</translation>
+    </message>
+    <message>
+        <source>%1 is malware and goes on the pawn of an opponent, which %2 is not. Choose one of those.</source>
+        <translation>La carte %1 est un malware et se pose sur un pion adverse&#x202f;; le pion %2 n’en est pas un. Choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>%1 needs a pawn of your own on %2. Move one there first.</source>
+        <translation>La carte %1 demande l’un de vos pions sur %2. Amenez-en un d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockWords</name>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1454,11 +1492,6 @@
         <source>%1 has no effect to use now. Choose another one.</source>
         <translation>%1 n’a pas d’effet à utiliser maintenant. Choisissez autre chose.</translation>
     </message>
-    <message>
-        <source>This takes %1, not %2.</source>
-        <comment>each a number of cards</comment>
-        <translation>Il faut %1, pas %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n bonus counter(s)</source>
         <translation>
@@ -1603,10 +1636,6 @@
         <translation>%1 n’a plus de compteur de contrôle à poser. Libérez-en un d’abord.</translation>
     </message>
     <message>
-        <source>A pawn cannot use Delete on itself. Choose another target.</source>
-        <translation>Un pion ne peut pas utiliser Delete sur lui-même. Choisissez une autre cible.</translation>
-    </message>
-    <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
         <translation>Le pion %1 est à vous, et cette table n’autorise pas Delete sur ses propres pions. Choisissez une autre cible.</translation>
     </message>
@@ -1627,16 +1656,8 @@
         <translation>Le pion %1 n’est pas dans le Cybernet. Choisissez une cible qui s’y trouve.</translation>
     </message>
     <message>
-        <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation>Une carte protège le pion %1 contre Delete. Choisissez une autre cible.</translation>
-    </message>
-    <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
         <translation>Un emplacement ne contient qu’une pièce, et %1 serait la deuxième. Mettez-la ailleurs.</translation>
-    </message>
-    <message>
-        <source>%1 has no room for one more pawn. Choose another space.</source>
-        <translation>Sur %1, il n’y a plus de place pour un pion. Choisissez une autre case.</translation>
     </message>
     <message>
         <source>%1 does not have that many control counters. Put fewer.</source>
@@ -1679,10 +1700,6 @@
         <translation>Un nombre est hors limites&#xa0;: %1. Saisissez-en un qui convient.</translation>
     </message>
     <message>
-        <source>Another player has this colour. Choose a free one.</source>
-        <translation>Un autre joueur a cette couleur. Choisissez-en une libre.</translation>
-    </message>
-    <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
         <translation>Les exemplaires de la carte %1 seraient différents. Saisissez-les à l’identique.</translation>
     </message>
@@ -1711,24 +1728,12 @@
         <translation>La partie est finie. Seules les notes et les modifications à la main restent possibles.</translation>
     </message>
     <message>
-        <source>A choice is still open. Answer it first.</source>
-        <translation>Un choix est en attente. Répondez-y d’abord.</translation>
-    </message>
-    <message>
         <source>%1 is not controlled by %2. Choose a pawn that is.</source>
         <translation>Le pion %1 n’est pas contrôlé par %2. Choisissez-en un qui l’est.</translation>
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
         <translation>Personne ne contrôle le pion %1&#xa0;: il ne fait rien. Choisissez l’un de vos pions.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1. Wait for your own turn.</source>
-        <translation>C’est à %1 de jouer. Attendez votre tour.</translation>
-    </message>
-    <message>
-        <source>An effect of the beginning phase is still to come. Use it first.</source>
-        <translation>Il reste un effet de la phase de début. Utilisez-le d’abord.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a pawn that stands there.</source>
@@ -1759,10 +1764,6 @@
         <translation>Le pion %1 n’a pas la capacité Reboot. Il ne revient que par sa propre règle d’entrée.</translation>
     </message>
     <message>
-        <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation>Les règles ne disent pas ce que ferait ici le pion %1. Décidez à la table et faites-le quand même.</translation>
-    </message>
-    <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
         <translation>Le pion %1 n’est pas sur un bloc, donc Search n’a pas de bloc de référence. Amenez-le d’abord sur un bloc.</translation>
     </message>
@@ -1779,20 +1780,12 @@
         <translation>Cet emplacement ne touche pas le bloc de référence (%1). Choisissez-en un à côté.</translation>
     </message>
     <message>
-        <source>This cell is taken. Choose an empty one beside the reference block.</source>
-        <translation>Cet emplacement est pris. Choisissez-en un libre à côté du bloc de référence.</translation>
-    </message>
-    <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
         <translation>Ce côté du bloc %1 n’a pas de case. Les blocs ne se joignent que là où les deux côtés en ont une.</translation>
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
         <translation>Le bloc %1 toucherait le bloc %2 par un côté sans case. Tournez-le jusqu’à ce qu’un côté avec case le touche.</translation>
-    </message>
-    <message>
-        <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
-        <translation>Ici, les flèches interdisent d’entrer dans le bloc %1. Tournez-le ou choisissez un autre côté.</translation>
     </message>
     <message>
         <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
@@ -1806,6 +1799,61 @@
     <message>
         <source>A roll of %1 is missing. All roll once, then only the tied again, until one is highest.</source>
         <translation>Il manque un jet&#xa0;: %1. Tous lancent une fois, puis les ex æquo seuls, jusqu’à ce que l’un d’eux l’emporte.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes one card or any %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>Le Reboot du pion %1 demande une carte ou %2 au choix, pas %3.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>Le Reboot du pion %1 demande %2, pas %3.</translation>
+    </message>
+    <message>
+        <source>%1 would stay where it is. Name the spaces it moves to.</source>
+        <translation>Le pion %1 resterait où il est. Indiquez les cases de son trajet.</translation>
+    </message>
+    <message>
+        <source>The cards give %1 together, not %2. Enter what is printed on them.</source>
+        <comment>each a number of movement actions</comment>
+        <translation>Les cartes donnent %1 en tout, pas %2. Saisissez ce qui y est imprimé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use Delete on itself. Choose another target.</source>
+        <translation>Le pion %1 ne peut pas utiliser Delete contre lui-même. Choisissez une autre cible.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for %2. Choose another space.</source>
+        <translation>Plus de place sur %1 pour le pion %2. Choisissez une autre case.</translation>
+    </message>
+    <message>
+        <source>%1 would hold more pawns than it has room for. Move one first.</source>
+        <translation>Il y aurait sur %1 plus de pions que de place. Déplacez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>Nobody plays %1. Choose the colour of a player.</source>
+        <translation>Personne ne joue cette couleur&#xa0;: %1. Choisissez celle d’un joueur.</translation>
+    </message>
+    <message>
+        <source>%1 has this colour already. Choose a free one.</source>
+        <translation>%1 a déjà cette couleur. Choisissez-en une libre.</translation>
+    </message>
+    <message>
+        <source>A choice of %1 is still open. Answer it first.</source>
+        <translation>%1 a un choix en attente. Répondez-y d’abord.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 in the beginning phase is still to come. Use it first.</source>
+        <translation>%1&#xa0;: il reste un effet de la phase de début. Utilisez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 lies in this cell. Choose an empty one beside the reference block.</source>
+        <translation>Cet emplacement est pris par %1. Choisissez-en un libre à côté du bloc de référence.</translation>
+    </message>
+    <message>
+        <source>Arrows bar the step from %2 into %1 here. Turn it or choose another side.</source>
+        <translation>Ici, les flèches interdisent d’aller du bloc %2 au bloc %1. Tournez-le ou choisissez un autre côté.</translation>
     </message>
 </context>
 <context>
@@ -2030,10 +2078,6 @@
         <translation>Ce côté du bloc %1 n’a pas de case. Posez la carte sur un côté avec case.</translation>
     </message>
     <message>
-        <source>This cell is taken. Choose an empty one beside the block.</source>
-        <translation>Cet emplacement est pris. Choisissez-en un libre à côté du bloc.</translation>
-    </message>
-    <message>
         <source>%1 is not a block card. Choose one that is.</source>
         <translation>La carte %1 n’est pas une carte de bloc. Choisissez-en une qui l’est.</translation>
     </message>
@@ -2048,6 +2092,14 @@
     <message>
         <source>%1 is in play already. Choose another one.</source>
         <translation>%1 est déjà en jeu. Choisissez une autre pièce.</translation>
+    </message>
+    <message>
+        <source>%1 lies in this cell. Choose an empty one beside %2.</source>
+        <translation>Cet emplacement est pris par %1. Choisissez-en un libre à côté du bloc %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
+        <translation>Le bloc %1 n’a pas d’ICE&#xa0;: aucune carte de bloc ne s’y joint. Choisissez un bloc avec ICE.</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +2828,18 @@
         <source>This table is here already: &quot;%1&quot;.</source>
         <translation>Cette table est déjà ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is here up to entry %2. This file goes on from there to entry %3.</source>
+        <translation>«&#xa0;%1&#xa0;» est ici jusqu’à l’entrée %2. Ce fichier continue de là jusqu’à l’entrée %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is here already and goes further: to entry %2, this file to entry %3.</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà ici et va plus loin&#xa0;: jusqu’à l’entrée %2, et ce fichier jusqu’à l’entrée %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is here already, but went on otherwise after entry %2: here to entry %3, in this file to entry %4.</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà ici, mais la suite diffère après l’entrée %2&#xa0;: ici jusqu’à l’entrée %3, dans ce fichier jusqu’à l’entrée %4.</translation>
+    </message>
 </context>
 <context>
     <name>StateWords</name>
@@ -2990,6 +3054,11 @@
         <source>this piece</source>
         <comment>stands for any piece&apos;s name</comment>
         <translation>cette pièce</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <comment>lies in a cell</comment>
+        <translation>une autre pièce</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4176,10 @@
         <source>Log</source>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exporter</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4184,6 +4257,22 @@
     <message>
         <source>Where it is printed</source>
         <translation>Où c’est imprimé</translation>
+    </message>
+    <message>
+        <source>This table is here already</source>
+        <translation>Cette table est déjà ici</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Take the longer one</source>
+        <translation>Prendre la plus longue</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished">Exportée vers %1</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5268,14 @@
         <source>Recycling</source>
         <translation>Recyclage</translation>
     </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::Toast</name>
@@ -5256,10 +5353,6 @@
         <translation>Faites votre choix, ici ou en touchant le plateau.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -5278,10 +5371,6 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>pile %1, bonus left %2</source>
-        <translation>pile %1, bonus restants %2</translation>
     </message>
     <message>
         <source>Another window has changed this table; it was loaded again.</source>
@@ -5308,8 +5397,12 @@
         <translation>Tout le Cybernet</translation>
     </message>
     <message>
-        <source>sample faces</source>
-        <translation>faces d’exemple</translation>
+        <source>Stop the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

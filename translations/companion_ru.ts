@@ -21,6 +21,21 @@
     </message>
 </context>
 <context>
+    <name>BoardMarks</name>
+    <message>
+        <source>pile</source>
+        <translation>стопка</translation>
+    </message>
+    <message>
+        <source>bonus counters left: %1</source>
+        <translation>осталось бонусных жетонов: %1</translation>
+    </message>
+    <message>
+        <source>sample faces</source>
+        <translation>образцы</translation>
+    </message>
+</context>
+<context>
     <name>BoardScene</name>
     <message>
         <source>controlled by %1</source>
@@ -58,18 +73,6 @@
 <context>
     <name>Carrying</name>
     <message>
-        <source>%1 cannot carry %2. Choose a pawn that can.</source>
-        <translation>Пешка %1 не может нести карту %2. Выберите пешку, которая может.</translation>
-    </message>
-    <message>
-        <source>A drone carries nothing but the Automatic Gun. Choose another pawn.</source>
-        <translation>Дрон несёт только Automatic Gun. Выберите другую пешку.</translation>
-    </message>
-    <message>
-        <source>The place for %1 is taken, and nothing is taken off by choice. Choose another pawn.</source>
-        <translation>Место для карты %1 занято, а снимать карты по желанию нельзя. Выберите другую пешку.</translation>
-    </message>
-    <message>
         <source>%1 goes only to a pawn with the ability Icebreaker. Choose such a pawn.</source>
         <translation>Карта %1 подходит только пешке со способностью Icebreaker. Выберите такую пешку.</translation>
     </message>
@@ -82,12 +85,47 @@
         <translation>Карта %1 подходит только дрону. Выберите дрона.</translation>
     </message>
     <message>
-        <source>Malware goes on the pawn of an opponent. Choose one of those.</source>
-        <translation>Вредоносная программа кладётся на пешку соперника. Выберите такую пешку.</translation>
+        <source>%1 is no pawn of %2 and cannot carry %3. Choose a pawn that is.</source>
+        <translation>Пешка %1 не принадлежит игроку %2 и не может нести карту %3. Выберите его пешку.</translation>
     </message>
     <message>
-        <source>This needs a pawn of your own on the same block. Move one there first.</source>
-        <translation>Нужна ваша пешка на том же блоке. Сначала приведите её туда.</translation>
+        <source>%1 is carried by a pawn from the start. Choose the pawn.</source>
+        <translation>Карту %1 пешка несёт сразу. Выберите пешку.</translation>
+    </message>
+    <message>
+        <source>%1 is a drone, and drones do not carry %2. Choose another pawn.</source>
+        <translation>Пешка %1&#xa0;— дрон, а дроны не носят карту %2. Выберите другую пешку.</translation>
+    </message>
+    <message>
+        <source>%1 has no place left for %2, and nothing is taken off by choice. Choose another pawn.</source>
+        <translation>У пешки %1 нет места для карты %2, а снимать карты по желанию нельзя. Выберите другую пешку.</translation>
+    </message>
+    <message>
+        <source>%1 is malware and goes on the pawn of an opponent, which %2 is not. Choose one of those.</source>
+        <translation>Карта %1&#xa0;— вредоносная программа для пешки соперника, а пешка %2 не его. Выберите пешку соперника.</translation>
+    </message>
+    <message>
+        <source>%1 needs a pawn of your own on %2. Move one there first.</source>
+        <translation>Карте %1 нужна ваша пешка на том же месте: %2. Сначала приведите её туда.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockWords</name>
+    <message>
+        <source>played</source>
+        <translation>сыграно</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Сыграно: %1</translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation>сыграно %1</translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Осталось времени: %1</translation>
     </message>
 </context>
 <context>
@@ -1487,11 +1525,6 @@
         <source>%1 has no effect to use now. Choose another one.</source>
         <translation>Сейчас нет эффекта, который можно использовать: %1. Выберите другой.</translation>
     </message>
-    <message>
-        <source>This takes %1, not %2.</source>
-        <comment>each a number of cards</comment>
-        <translation>Нужно: %1, а не %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n bonus counter(s)</source>
         <translation>
@@ -1640,10 +1673,6 @@
         <translation>У игрока %1 не осталось жетона контроля для отметки. Сначала освободите один.</translation>
     </message>
     <message>
-        <source>A pawn cannot use Delete on itself. Choose another target.</source>
-        <translation>Пешка не может применить Delete к себе. Выберите другую цель.</translation>
-    </message>
-    <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
         <translation>Пешка %1&#xa0;— ваша, а за этим столом так не играют. Выберите другую цель.</translation>
     </message>
@@ -1664,16 +1693,8 @@
         <translation>Пешки %1 нет в Кибернете. Выберите цель, которая там есть.</translation>
     </message>
     <message>
-        <source>A card keeps %1 safe from Delete. Choose another target.</source>
-        <translation>Карта защищает пешку %1 от Delete. Выберите другую цель.</translation>
-    </message>
-    <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
         <translation>На одном месте лежит только один компонент, и %1 туда не поместится. Выберите другое место.</translation>
-    </message>
-    <message>
-        <source>%1 has no room for one more pawn. Choose another space.</source>
-        <translation>Для ещё одной пешки нет места: %1. Выберите другую клетку.</translation>
     </message>
     <message>
         <source>%1 does not have that many control counters. Put fewer.</source>
@@ -1716,10 +1737,6 @@
         <translation>Недопустимое число: %1. Введите подходящее.</translation>
     </message>
     <message>
-        <source>Another player has this colour. Choose a free one.</source>
-        <translation>Этот цвет занят другим игроком. Выберите свободный.</translation>
-    </message>
-    <message>
         <source>The copies of %1 would differ. Enter them alike.</source>
         <translation>Копии карты %1 различались бы. Заполните их одинаково.</translation>
     </message>
@@ -1729,7 +1746,7 @@
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
-        <translation>Блока %1 нет в Кибернете. Сначала разместите его.</translation>
+        <translation>В Кибернете нет: %1. Сначала разместите.</translation>
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
@@ -1748,24 +1765,12 @@
         <translation>Игра окончена. Возможны только заметки и изменения вручную.</translation>
     </message>
     <message>
-        <source>A choice is still open. Answer it first.</source>
-        <translation>Есть открытый выбор. Сначала ответьте на него.</translation>
-    </message>
-    <message>
         <source>%1 is not controlled by %2. Choose a pawn that is.</source>
         <translation>Пешка %1 не под контролем игрока %2. Выберите ту, что под контролем.</translation>
     </message>
     <message>
         <source>Nobody controls %1, so it does nothing. Choose a pawn of your own.</source>
         <translation>Пешку %1 никто не контролирует, и она ничего не делает. Выберите свою.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1. Wait for your own turn.</source>
-        <translation>Ходит игрок %1. Дождитесь своего хода.</translation>
-    </message>
-    <message>
-        <source>An effect of the beginning phase is still to come. Use it first.</source>
-        <translation>Остался эффект начальной фазы. Сначала используйте его.</translation>
     </message>
     <message>
         <source>%1 is not in the Cybernet. Choose a pawn that stands there.</source>
@@ -1796,10 +1801,6 @@
         <translation>У пешки %1 нет способности Reboot. Она возвращается только по своему правилу входа.</translation>
     </message>
     <message>
-        <source>The rules leave open what %1 would do here. Settle it at the table and do it anyway.</source>
-        <translation>Правила не говорят, что здесь делает пешка %1. Решите за столом и всё равно сделайте.</translation>
-    </message>
-    <message>
         <source>%1 does not stand on a block, so Search has no reference block. Move it onto one first.</source>
         <translation>Пешка %1 не стоит на блоке, и у Search нет опорного блока. Сначала приведите её на блок.</translation>
     </message>
@@ -1816,20 +1817,12 @@
         <translation>Это место не касается опорного блока %1. Выберите соседнее.</translation>
     </message>
     <message>
-        <source>This cell is taken. Choose an empty one beside the reference block.</source>
-        <translation>Это место занято. Выберите свободное рядом с опорным блоком.</translation>
-    </message>
-    <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
         <translation>У этой стороны блока %1 нет клетки. Блоки соединяются только там, где клетки есть у обеих сторон.</translation>
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
         <translation>Блок %1 коснулся бы блока %2 стороной без клетки. Поверните его стороной с клеткой.</translation>
-    </message>
-    <message>
-        <source>Arrows bar the step into %1 here. Turn it or choose another side.</source>
-        <translation>Стрелки не пускают здесь в блок %1. Поверните его или выберите другую сторону.</translation>
     </message>
     <message>
         <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
@@ -1843,6 +1836,61 @@
     <message>
         <source>A roll of %1 is missing. All roll once, then only the tied again, until one is highest.</source>
         <translation>Не хватает броска игрока %1. Сначала бросают все, затем только те, у кого поровну, пока у одного не выпадет больше.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes one card or any %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>Для Reboot пешки %1 нужна одна карта или любые %2, а не %3.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>Для Reboot пешки %1 нужно: %2, а не %3.</translation>
+    </message>
+    <message>
+        <source>%1 would stay where it is. Name the spaces it moves to.</source>
+        <translation>Пешка %1 осталась бы на месте. Укажите клетки, по которым она идёт.</translation>
+    </message>
+    <message>
+        <source>The cards give %1 together, not %2. Enter what is printed on them.</source>
+        <comment>each a number of movement actions</comment>
+        <translation>Вместе карты дают %1, а не %2. Введите то, что на них напечатано.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use Delete on itself. Choose another target.</source>
+        <translation>Пешка %1 не может применить Delete к себе. Выберите другую цель.</translation>
+    </message>
+    <message>
+        <source>%1 has no room for %2. Choose another space.</source>
+        <translation>Для пешки %2 здесь нет места: %1. Выберите другую клетку.</translation>
+    </message>
+    <message>
+        <source>%1 would hold more pawns than it has room for. Move one first.</source>
+        <translation>Столько пешек здесь не поместится: %1. Сначала переставьте одну.</translation>
+    </message>
+    <message>
+        <source>Nobody plays %1. Choose the colour of a player.</source>
+        <translation>Никто не играет этим цветом: %1. Выберите цвет игрока.</translation>
+    </message>
+    <message>
+        <source>%1 has this colour already. Choose a free one.</source>
+        <translation>Этот цвет уже у игрока %1. Выберите свободный.</translation>
+    </message>
+    <message>
+        <source>A choice of %1 is still open. Answer it first.</source>
+        <translation>Ещё открыт выбор игрока %1. Сначала ответьте на него.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 in the beginning phase is still to come. Use it first.</source>
+        <translation>В начальной фазе остался эффект: %1. Сначала используйте его.</translation>
+    </message>
+    <message>
+        <source>%1 lies in this cell. Choose an empty one beside the reference block.</source>
+        <translation>Это место занято: %1. Выберите свободное рядом с опорным блоком.</translation>
+    </message>
+    <message>
+        <source>Arrows bar the step from %2 into %1 here. Turn it or choose another side.</source>
+        <translation>Стрелки не пускают здесь с блока %2 на блок %1. Поверните его или выберите другую сторону.</translation>
     </message>
 </context>
 <context>
@@ -2036,7 +2084,7 @@
     <message>
         <source>Second edition (2017): p. %1</source>
         <comment>page numbers</comment>
-        <translation>Вторая редакция (2017): с. %1</translation>
+        <translation>Вторая редакция (2017): с.&#xa0;%1</translation>
     </message>
     <message>
         <source>Printed in neither rulebook.</source>
@@ -2074,10 +2122,6 @@
         <translation>У этой стороны блока %1 нет клетки. Положите карту к стороне с клеткой.</translation>
     </message>
     <message>
-        <source>This cell is taken. Choose an empty one beside the block.</source>
-        <translation>Это место занято. Выберите свободное рядом с блоком.</translation>
-    </message>
-    <message>
         <source>%1 is not a block card. Choose one that is.</source>
         <translation>Карта %1&#xa0;— не карта блока. Выберите карту блока.</translation>
     </message>
@@ -2092,6 +2136,14 @@
     <message>
         <source>%1 is in play already. Choose another one.</source>
         <translation>Уже в игре: %1. Выберите другое.</translation>
+    </message>
+    <message>
+        <source>%1 lies in this cell. Choose an empty one beside %2.</source>
+        <translation>Это место занято: %1. Выберите свободное рядом с блоком %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
+        <translation>У блока %1 нет ICE, и карту блока к нему не присоединить. Выберите блок с ICE.</translation>
     </message>
 </context>
 <context>
@@ -2821,6 +2873,18 @@
         <source>This table is here already: &quot;%1&quot;.</source>
         <translation>Эта партия уже есть: «%1».</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is here up to entry %2. This file goes on from there to entry %3.</source>
+        <translation>«%1» здесь доведена до записи %2. Этот файл идёт дальше, до записи %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is here already and goes further: to entry %2, this file to entry %3.</source>
+        <translation>«%1» уже есть и идёт дальше: до записи %2, а этот файл&#xa0;— до записи %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is here already, but went on otherwise after entry %2: here to entry %3, in this file to entry %4.</source>
+        <translation>«%1» уже есть, но после записи %2 пошла иначе: здесь до записи %3, в этом файле до записи %4.</translation>
+    </message>
 </context>
 <context>
     <name>StateWords</name>
@@ -3043,6 +3107,11 @@
         <source>this piece</source>
         <comment>stands for any piece&apos;s name</comment>
         <translation>этот компонент</translation>
+    </message>
+    <message>
+        <source>another piece</source>
+        <comment>lies in a cell</comment>
+        <translation>другой компонент</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4238,10 @@
         <source>Log</source>
         <translation>Журнал</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Экспорт</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4247,6 +4320,22 @@
     <message>
         <source>Where it is printed</source>
         <translation>Где это напечатано</translation>
+    </message>
+    <message>
+        <source>This table is here already</source>
+        <translation>Эта партия уже есть</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Оставить обе</translation>
+    </message>
+    <message>
+        <source>Take the longer one</source>
+        <translation>Взять более длинную</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation type="unfinished">Экспортировано: %1</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5335,14 @@
         <source>Recycling</source>
         <translation>Переработка</translation>
     </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Остановить часы</translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation>Пустить часы</translation>
+    </message>
 </context>
 <context>
     <name>ui::Toast</name>
@@ -5323,10 +5420,6 @@
         <translation>Выберите что-то одно; того, что на поле, можно коснуться прямо там.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Стол</translation>
     </message>
@@ -5345,10 +5438,6 @@
     <message>
         <source>Try again</source>
         <translation>Попробовать снова</translation>
-    </message>
-    <message>
-        <source>pile %1, bonus left %2</source>
-        <translation>в стопке %1, бонусов осталось %2</translation>
     </message>
     <message>
         <source>Another window has changed this table; it was loaded again.</source>
@@ -5375,8 +5464,12 @@
         <translation>Весь Кибернет</translation>
     </message>
     <message>
-        <source>sample faces</source>
-        <translation>образцы</translation>
+        <source>Stop the clock</source>
+        <translation type="unfinished">Остановить часы</translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation type="unfinished">Пустить часы</translation>
     </message>
 </context>
 </TS>
