@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 #include "record/second_writer.h"
+#include "record/second_words.h"
 
 #include "base/overload.h"
 
@@ -117,6 +118,21 @@ void dice(QJsonObject& object, const MaybeDice& dice)
 }
 
 } // namespace
+
+QString SecondWords::colour(Colour value) { return record_test::colour(value); }
+QString SecondWords::ability(Ability value) { return record_test::ability(value); }
+QString SecondWords::phase(Phase value)
+{
+    return word(std::array{"setup", "beginning", "action", "recycling", "over"}, value);
+}
+QJsonValue SecondWords::nullable(const std::optional<Colour>& value) { return record_test::nullable(value); }
+QJsonArray SecondWords::numbers(const dice::FaceSet& set) { return record_test::numbers(set); }
+QJsonArray SecondWords::faces(const std::vector<dice::Face>& dice) { return record_test::faces(dice); }
+QJsonArray SecondWords::cell(hex::Cell at) { return record_test::cell(at); }
+void SecondWords::known(QJsonObject& object, const char* key, const std::optional<int>& value)
+{
+    record_test::known(object, key, value);
+}
 
 QString SecondWriter::block(BlockId id) const { return word(m_names.blocks.at(id.index())); }
 QString SecondWriter::pawn(PawnId id) const { return word(m_names.pawns.at(id.index())); }
