@@ -23,15 +23,15 @@
     <name>BoardMarks</name>
     <message>
         <source>pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pila</translation>
     </message>
     <message>
         <source>bonus counters left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>contadores de bonificación restantes: %1</translation>
     </message>
     <message>
         <source>sample faces</source>
-        <translation type="unfinished">caras de muestra</translation>
+        <translation>caras de muestra</translation>
     </message>
 </context>
 <context>
@@ -112,19 +112,19 @@
     <name>ClockWords</name>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jugados</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo jugado: %1</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugados</translation>
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo restante: %1</translation>
     </message>
 </context>
 <context>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportar</translation>
+        <translation>Exportar</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished">Exportada a %1</translation>
+        <translation>Exportada a %1</translation>
     </message>
 </context>
 <context>
@@ -5270,11 +5270,11 @@
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar el reloj</translation>
     </message>
     <message>
         <source>Let the clock run</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en marcha el reloj</translation>
     </message>
 </context>
 <context>
@@ -5398,11 +5398,11 @@
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar el reloj</translation>
     </message>
     <message>
         <source>Let the clock run</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en marcha el reloj</translation>
     </message>
 </context>
 </TS>

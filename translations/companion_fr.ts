@@ -23,15 +23,15 @@
     <name>BoardMarks</name>
     <message>
         <source>pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pile</translation>
     </message>
     <message>
         <source>bonus counters left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>compteurs de bonus restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>sample faces</source>
-        <translation type="unfinished">faces d’exemple</translation>
+        <translation>faces d’exemple</translation>
     </message>
 </context>
 <context>
@@ -112,19 +112,19 @@
     <name>ClockWords</name>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>joué</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps joué&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 joué</translation>
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps restant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4178,7 +4178,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exporter</translation>
+        <translation>Exporter</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished">Exportée vers %1</translation>
+        <translation>Exportée vers %1</translation>
     </message>
 </context>
 <context>
@@ -5270,11 +5270,11 @@
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’horloge</translation>
     </message>
     <message>
         <source>Let the clock run</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer l’horloge</translation>
     </message>
 </context>
 <context>
@@ -5398,11 +5398,11 @@
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’horloge</translation>
     </message>
     <message>
         <source>Let the clock run</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer l’horloge</translation>
     </message>
 </context>
 </TS>

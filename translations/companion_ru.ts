@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Time left: %1</source>
-        <translation>Осталось времени: %1</translation>
+        <translation>Осталось: %1</translation>
     </message>
 </context>
 <context>
@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Экспорт</translation>
+        <translation>Экспорт</translation>
     </message>
 </context>
 <context>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Exported to %1</source>
-        <translation type="unfinished">Экспортировано: %1</translation>
+        <translation>Экспортировано: %1</translation>
     </message>
 </context>
 <context>
@@ -5465,11 +5465,11 @@
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished">Остановить часы</translation>
+        <translation>Остановить часы</translation>
     </message>
     <message>
         <source>Let the clock run</source>
-        <translation type="unfinished">Пустить часы</translation>
+        <translation>Пустить часы</translation>
     </message>
 </context>
 </TS>

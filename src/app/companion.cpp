@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/companion.h"
 
+#include "app/saved_clock.h"
 #include "platform/clock.h"
 #include "ui/kit/kit_style.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 
 namespace app {
 
@@ -19,11 +22,20 @@ ui::Look& applied(ui::Look& look, QApplication& application)
     return look;
 }
 
+/// Beside the settings, so that a wish never waits for a clock.
+QString timesFile(const platform::DataFolder& folder)
+{
+    return QFileInfo(folder.settingsFile).dir().filePath(QStringLiteral("times.ini"));
+}
+
 } // namespace
 
 Companion::Companion(QApplication& application, const platform::DataFolder& folder)
     : m_tables(folder, std::make_shared<platform::WallClock>()),
-      m_screens([this](const QString& id) { return m_tables.stateOf(id); }),
+      m_screens([this](const QString& id) { return m_tables.stateOf(id); },
+                [file = timesFile(folder)](const QString& id) {
+                    return std::make_unique<SavedClock>(file, id, platform::awakeTicker());
+                }),
       m_look(std::make_shared<ui::Tokens>(ui::embeddedTokens())),
       m_window({applied(m_look, application), m_tables, m_screens, m_languages, folder.settingsFile})
 {

@@ -119,8 +119,8 @@ inline QStringList cut(const QWidget& view)
             continue;
         const auto* label = qobject_cast<const ui::Label*>(widget);
         const bool speaks = (label && !label->text().isEmpty()) || qobject_cast<const QAbstractButton*>(widget);
-        if (!speaks)
-            continue;
+        if (!speaks || qobject_cast<const ui::IconButton*>(widget))
+            continue; // an icon says nothing that could be cut
         const int left = widget->mapTo(&view, QPoint(0, 0)).x();
         if (left < 0 || left + widget->width() > view.width())
             out << "outside: " + describe(*widget) + (label ? label->text() : QString());

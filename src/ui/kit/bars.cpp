@@ -146,7 +146,7 @@ Tabs::Tabs(const Look& look, const QString& name, const QList<Tab>& tabs, bool b
     for (int i = 0; i < tabs.size(); ++i) {
         auto* button = new TabButton(look, tabs.at(i), bottom, this);
         m_group.addButton(button, i);
-        row->addWidget(button, 1);
+        row->addWidget(button, bottom ? 0 : 1); // along the bottom a long word gets more than a short one
     }
     setChosen(0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

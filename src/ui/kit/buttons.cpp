@@ -88,7 +88,8 @@ QSize Button::minimumSizeHint() const
 {
     // Short words stay on one line; long ones wrap before the window grows too wide.
     constexpr double shortWords = 170;
-    const double room = std::max<double>(words().leastWidth(), std::min(words().size().width(), shortWords));
+    const double room =
+        std::max<double>(words().leastWidth(), std::min(words().size().width(), shortWords / m_look.textScale()));
     return {std::max(target, static_cast<int>(room) + iconsWidth() + 2 * padding()), sizeHint().height()};
 }
 
@@ -108,7 +109,7 @@ Button::Fit Button::fit(int width) const
 int Button::heightForWidth(int width) const
 {
     const double high = words().size(fit(width).room).height();
-    return std::max(minimalHeight(), static_cast<int>(high) + 16);
+    return std::max(minimalHeight(), static_cast<int>(high) + 12);
 }
 
 Surface Button::surface() const

@@ -7,6 +7,7 @@
 #include "ui/kit/measured_text.h"
 #include "ui/kit/paint.h"
 
+#include <QLayout>
 #include <QPushButton>
 
 namespace ui {
@@ -102,7 +103,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return layout() && layout()->hasHeightForWidth(); }
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:

@@ -90,7 +90,7 @@ Stepper::Stepper(const Look& look, const QString& name, Range range, int value, 
     auto* number = new Label(look, Style::NumberM, QString(), Ink::Text, this);
     number->setWraps(false);
     number->setAlignment(Qt::AlignCenter);
-    number->setMinimumWidth(look.scaled(44));
+    number->setMinimumWidth(std::min(look.scaled(44), 60));
     m_number = number;
     for (IconButton* button : {m_minus, m_plus}) {
         button->setFramed(true);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kit/rows.h"
 
+#include "ui/kit/fold_layout.h"
+
 #include <QBoxLayout>
 
 namespace ui {
@@ -113,15 +115,28 @@ InfoRow::InfoRow(const Look& look, QWidget* picture, const QString& title, const
     row->setSpacing(16);
     if (picture)
         row->addWidget(picture, 0, Qt::AlignVCenter);
-    QVBoxLayout* words = column();
+    auto* fold = new FoldLayout(nullptr, 12);
+    auto* said = new QWidget;
+    setGrowing(*said);
+    QVBoxLayout* words = column(said);
     words->addWidget(new Label(look, Style::Row, title));
     if (!detail.isEmpty())
         words->addWidget(new Label(look, Style::Body, detail, Ink::TextSecondary));
-    row->addLayout(words, 1);
-    m_row = row;
+    fold->addWidget(said);
+    m_ends = new QWidget;
+    m_end = new QHBoxLayout(m_ends);
+    m_end->setContentsMargins(0, 0, 0, 0);
+    m_end->setSpacing(8);
+    m_ends->hide();
+    fold->addWidget(m_ends);
+    row->addLayout(fold, 1);
 }
 
-void InfoRow::addEnd(QWidget* widget) { static_cast<QHBoxLayout*>(m_row)->addWidget(widget, 0, Qt::AlignVCenter); }
+void InfoRow::addEnd(QWidget* widget)
+{
+    m_end->addWidget(widget, 0, Qt::AlignVCenter);
+    m_ends->show();
+}
 
 Banner::Banner(const Look& look, Kind kind, const QString& text, QWidget* parent)
     : QWidget(parent),
@@ -134,10 +149,13 @@ Banner::Banner(const Look& look, Kind kind, const QString& text, QWidget* parent
     row->setContentsMargins(16, 10, 16, 10);
     row->setSpacing(12);
     row->addWidget(makeIcon(look, "warning", 24, kind == Kind::Warning ? Ink::Danger : Ink::TextSecondary));
+    auto* fold = new FoldLayout(nullptr, 12);
     m_text = new Label(look, Style::Body, text);
-    row->addWidget(m_text, 1);
-    m_actions = new FlowLayout;
-    row->addLayout(m_actions);
+    fold->addWidget(m_text);
+    auto* ends = new QWidget;
+    m_actions = new FlowLayout(ends);
+    fold->addWidget(ends);
+    row->addLayout(fold, 1);
     setAccessibleName(text);
 }
 

@@ -7,6 +7,8 @@
 #include "ui/kit/containers.h"
 #include "ui/kit/label.h"
 
+#include <QHBoxLayout>
+
 #include <functional>
 
 namespace ui {
@@ -49,7 +51,8 @@ public:
     void addEnd(QWidget* widget);
 
 private:
-    QLayout* m_row;
+    QHBoxLayout* m_end;
+    QWidget* m_ends;
 };
 
 /// A sentence with a coloured surface: what waits to be saved, what is wrong. It stays until its cause is gone.

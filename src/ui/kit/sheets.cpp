@@ -10,6 +10,7 @@
 #include <QPropertyAnimation>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -185,14 +186,22 @@ void Toast::dismiss()
     hide();
 }
 
+void Toast::setRoom(const QRect& room)
+{
+    if (std::exchange(m_room, room) != room && isVisible())
+        place();
+}
+
 void Toast::place()
 {
-    const QRect box = parentWidget()->rect();
+    const QRect box = m_room.isNull() ? parentWidget()->rect() : m_room;
     const int width = std::min(box.width() - 24, m_look.scaled(580));
     const int high = std::max(
         {60, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, layout()->sizeHint().height()});
     const int side = m_right ? box.width() - width - 24 : 24;
-    setGeometry(box.width() < 900 ? (box.width() - width) / 2 : side, box.height() - high - 20, width, high);
+    const int air = m_room.isNull() ? 20 : 8;
+    setGeometry(box.left() + (box.width() < 900 ? (box.width() - width) / 2 : side), box.bottom() + 1 - high - air,
+                width, high);
 }
 
 bool Toast::eventFilter(QObject* watched, QEvent* event)

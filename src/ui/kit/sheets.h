@@ -69,6 +69,8 @@ public:
     Toast(const Look& look, QWidget* parent);
     void tell(const ToastWords& words);
     void dismiss();
+    /// The part of its parent that it may cover; all of it unless told.
+    void setRoom(const QRect& room);
     /// Along the right side, where the left one has the screen's confirm button.
     void setOnRight(bool right) { m_right = right; }
 
@@ -90,6 +92,7 @@ private:
     QHBoxLayout* m_row;
     QTimer m_timer;
     QString m_rule;
+    QRect m_room;
     bool m_right = false;
 };
 

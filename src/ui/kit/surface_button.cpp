@@ -42,7 +42,9 @@ QSize SurfaceButton::sizeHint() const
 QSize SurfaceButton::minimumSizeHint() const
 {
     const QSize inner = layout() ? layout()->minimumSize() : QSize(target, target);
-    return {std::max(inner.width(), target), m_minimalHeight};
+    // Where the height follows from the width, heightForWidth() says it.
+    const int high = hasHeightForWidth() ? 0 : inner.height();
+    return {std::max(inner.width(), target), std::max(high, m_minimalHeight)};
 }
 
 int SurfaceButton::heightForWidth(int width) const

@@ -54,8 +54,12 @@ void FixPanel::fill()
     auto* pile = new QVBoxLayout(m_inside);
     pile->setContentsMargins(20, 16, 12, 16);
     pile->setSpacing(12);
-    pile->addWidget(head());
     const Page body = page(m_look, "fix", {0, 0, 8, 0}, 12);
+    const bool low = height() > 0 && height() < m_look.scaled(420);
+    if (low)
+        body.layout->addWidget(head());
+    else
+        pile->addWidget(head());
     body.layout->addWidget(ways());
     const QJsonObject command = QJsonDocument::fromJson(m_command).object();
     if (!m_dice.isEmpty() && m_line.fixable)

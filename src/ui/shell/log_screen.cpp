@@ -128,6 +128,12 @@ QWidget* LogScreen::bar(Breadth breadth)
     redo->setEnabled(m_table->redoable() > 0);
     connect(redo, &QPushButton::clicked, this, [this] { answer(m_table->redo(1), tr("Done again.")); });
     out->addRight(redo);
+    if (breadth == Breadth::Narrow) { // else it stands beside the note
+        auto* save = new IconButton(look(), "export", tr("Export"), QKeySequence::Save);
+        save->setObjectName("export");
+        connect(save, &QPushButton::clicked, this, &LogScreen::exportRequested);
+        out->addRight(save);
+    }
     return out;
 }
 
@@ -163,6 +169,14 @@ QWidget* LogScreen::finder()
             field->setFocus();
     });
     out.layout->addWidget(note);
+    if (look().breadth(width()) == Breadth::Narrow)
+        return out.widget;
+    auto* save = new Button(look(), ButtonKind::Plain, tr("Export"));
+    save->setObjectName("export");
+    save->setGlyph("export");
+    setHint(*save, tr("Export"), QKeySequence::Save);
+    connect(save, &QPushButton::clicked, this, &LogScreen::exportRequested);
+    out.layout->addWidget(save);
     return out.widget;
 }
 

@@ -32,6 +32,7 @@ public:
 signals:
     void lookRequested(int n);            ///< show the table as it was after this entry
     void ruleRequested(const QString& id);
+    void exportRequested();
     void told(const QString& text, bool undoable);
 
 protected:

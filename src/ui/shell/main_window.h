@@ -71,6 +71,7 @@ private:
     void connectHome();
     void updateBanner();
     void chooseFile();
+    void exportOpen();
     void openLanguages(QWidget* at);
     void setLanguage(const QString& code);
     void setWishes(const Preferences& wishes);
@@ -92,6 +93,7 @@ private:
     Sheet* m_sheet = nullptr;
     std::function<void()> m_fillSheet; ///< shows what the sheet shows, in the language of now
     std::shared_ptr<presentation::Table> m_table;
+    QString m_tableId; ///< as the list of tables knows it
     std::function<void()> m_undo;
 };
 

@@ -44,7 +44,11 @@ TableScreen* MainWindow::tableScreen() const
     return nullptr;
 }
 
-void MainWindow::openTable(const QString& id) { showOpened(m_parts.tables.open(id)); }
+void MainWindow::openTable(const QString& id)
+{
+    m_tableId = id;
+    showOpened(m_parts.tables.open(id));
+}
 
 void MainWindow::showOpened(const Opened& opened)
 {
@@ -84,9 +88,10 @@ void MainWindow::openNewTable()
         new NewTableScreen(m_parts.look, m_parts.tables, m_wishes.typedDice, QRandomGenerator::system()->generate64());
     connect(screen, &NewTableScreen::startRequested, this, [this, screen](const NewTable& agreed) {
         const Opened made = m_parts.tables.create(agreed);
-        if (made.table)
+        if (made.table) {
+            m_tableId = m_parts.tables.list().value(0).id; // the latest is the first
             showTable(made.table);
-        else
+        } else
             screen->tellProblem(made.problem);
     });
     push(screen);
@@ -116,6 +121,7 @@ void MainWindow::openLog()
             table->lookAt(n);
     });
     connect(screen, &LogScreen::ruleRequested, this, &MainWindow::openRule);
+    connect(screen, &LogScreen::exportRequested, this, &MainWindow::exportOpen);
     push(screen);
 }
 
@@ -127,6 +133,13 @@ void MainWindow::openQuick(QuickCheck which)
         push(screen);
     else
         tell(tr("There are no odds to show for this game."));
+}
+
+void MainWindow::exportOpen()
+{
+    QString path;
+    const QString problem = m_parts.tables.exportTable(m_tableId, path);
+    tell(problem.isEmpty() ? tr("Exported to %1").arg(path) : problem);
 }
 
 void MainWindow::chooseFile()

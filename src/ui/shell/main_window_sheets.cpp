@@ -85,11 +85,12 @@ void MainWindow::openRule(const QString& id)
 void MainWindow::showRule(const QString& id)
 {
     const auto entry = presentation::ruleEntry(id);
-    Sheet* sheet = newSheet(entry ? entry->title : tr("No rule has the number %1.").arg(id), QStringLiteral("rule"));
-    auto* number = new Label(m_parts.look, Style::Id, id, Ink::TextSecondary);
-    number->setWraps(false);
-    number->setObjectName(QStringLiteral("rule-id"));
-    sheet->body()->addWidget(number);
+    Sheet* sheet = newSheet(id, QStringLiteral("rule"));
+    const QString title = entry ? entry->title : tr("No rule has the number %1.").arg(id);
+    sheet->setAccessibleName(QStringLiteral("%1: %2").arg(id, title));
+    auto* says = new Label(m_parts.look, Style::PanelTitle, title);
+    says->setObjectName(QStringLiteral("rule-title"));
+    sheet->body()->addWidget(says);
     if (entry) {
         sheet->body()->addWidget(new Label(m_parts.look, Style::Body, entry->kind, Ink::TextSecondary));
         sheet->body()->addSpacing(8);

@@ -57,10 +57,11 @@ QStringList nameLines(const QString& name, const QFont& font, double width, int 
     if (measure.horizontalAdvance(name) <= width)
         return {name};
     const qsizetype cut = lines > 1 ? bestBreak(name) : -1;
-    if (cut < 0) // one word may reach over the middle's edge, as far as the gates
-        return {measure.elidedText(name, Qt::ElideRight, 1.35 * width)};
-    return {measure.elidedText(name.left(cut), Qt::ElideRight, width),
-            measure.elidedText(name.mid(cut + 1), Qt::ElideRight, width)};
+    const double farthest = 1.35 * width; // a word may reach over the middle's edge, as far as the gates
+    if (cut < 0)
+        return {measure.elidedText(name, Qt::ElideRight, farthest)};
+    return {measure.elidedText(name.left(cut), Qt::ElideRight, farthest),
+            measure.elidedText(name.mid(cut + 1), Qt::ElideRight, farthest)};
 }
 
 void BlockPainter::labels(const BlockLook& look, const TurnedGraph& graph)

@@ -54,7 +54,9 @@ void paintCybernet(QPainter& painter, const Look& look, const zaibatsu::State& s
         const zaibatsu::BlockId block{static_cast<std::uint16_t>(i)};
         painter.save();
         painter.translate(hexagon::centre(state.blocks[i]->at) * r);
-        BlockPainter(painter, look, r).paint(lookOf(state, block, names.block(block)));
+        BlockPainter block_(painter, look, r);
+        block_.setDetail(Detail::Shape); // who holds what; words are for the table itself
+        block_.paint(lookOf(state, block, names.block(block)));
         painter.restore();
     }
     paintIcons(painter, look, state, r);

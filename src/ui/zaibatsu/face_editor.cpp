@@ -97,9 +97,7 @@ QWidget* FaceEditor::narrowPart()
     // One page that scrolls: hexagon, space, ICE, effect; Keep face stays below.
     const FlowColumn flow = flowColumn(look(), QStringLiteral("face"), 12);
     flow.head->addWidget(sideHead());
-    QWidget* canvas = canvasPart();
-    canvas->setFixedHeight(inRoom().width() + look().scaled(90));
-    flow.body->addWidget(canvas);
+    flow.body->addWidget(canvasPart());
     fillSide(*flow.body);
     flow.body->addStretch(1);
     flow.foot->addWidget(foot());
@@ -147,6 +145,8 @@ QWidget* FaceEditor::canvasPart()
     connect(canvas, &FaceCanvas::spaceTapped, this, &FaceEditor::select);
     connect(canvas, &FaceCanvas::arrowDragged, this,
             [this](int from, int to) { change([from, to](FaceDraft& draft) { draft.drag(from, to); }); });
+    if (look().breadth(inRoom().width()) == Breadth::Narrow)
+        canvas->setFixedHeight(inRoom().width());
     rows->addWidget(canvas, 1);
     rows->addWidget(progress());
     return part;

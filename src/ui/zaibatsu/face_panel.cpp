@@ -4,6 +4,7 @@
 #include "presentation/names.h"
 #include "ui/kit/choices.h"
 #include "ui/kit/fields.h"
+#include "ui/kit/fold_layout.h"
 #include "ui/zaibatsu/face_canvas.h"
 #include "ui/zaibatsu/face_editor.h"
 #include "ui/zaibatsu/face_words.h"
@@ -26,7 +27,7 @@ QWidget* FaceEditor::labelled(const QString& title, const QString& detail, QWidg
         return words.widget;
     }
     const auto line = row(8);
-    words.widget->setFixedWidth(look().scaled(100));
+    words.widget->setFixedWidth(look().scaled(130)); // "Незащищённый" is the longest of four languages
     line.layout->addWidget(words.widget, 0, Qt::AlignVCenter);
     line.layout->addWidget(part, 1);
     return line.widget;
@@ -81,8 +82,9 @@ void FaceEditor::fillSide(QVBoxLayout& into)
 
 void FaceEditor::addSpace(QVBoxLayout& into)
 {
-    const auto line = row(8);
-    line.layout->addWidget(new Label(look(), Style::Row, tr("Space: %1").arg(positionName(m_selected))), 1);
+    auto* line = new QWidget;
+    auto* fold = new FoldLayout(line, 8);
+    fold->addWidget(new Label(look(), Style::Row, tr("Space: %1").arg(positionName(m_selected))));
     auto* remove = new Button(look(), ButtonKind::Quiet, tr("Remove"));
     remove->setObjectName(QStringLiteral("remove"));
     remove->setGlyph(QStringLiteral("trash"));
@@ -95,8 +97,8 @@ void FaceEditor::addSpace(QVBoxLayout& into)
                 draft.toggleSide(selected);
         });
     });
-    line.layout->addWidget(remove);
-    into.addWidget(line.widget);
+    fold->addWidget(remove);
+    into.addWidget(line);
     const z::Space& space = m_draft.space(m_selected);
     auto* kind = new Segmented(look(), tr("Room"), {tr("one"), tr("two"), tr("any"), tr("figure")},
                                static_cast<int>(space.kind));
@@ -260,17 +262,18 @@ QWidget* FaceEditor::effectTarget()
 
 QWidget* FaceEditor::foot()
 {
-    const auto line = row(12);
-    line.layout->addWidget(
-        new Label(look(), Style::Body, tr("As printed on your tile. Kept for every later table."), Ink::TextSecondary),
-        1);
+    auto* line = new QWidget;
+    auto* fold = new FoldLayout(line, 12);
+    fold->setEndOnRight(true);
+    fold->addWidget(
+        new Label(look(), Style::Body, tr("As printed on your tile. Kept for every later table."), Ink::TextSecondary));
     auto* keepFace = new Button(look(), ButtonKind::Confirm, tr("Keep face"));
     keepFace->setObjectName(QStringLiteral("keep"));
     keepFace->setGlyph(QStringLiteral("check"));
     keepFace->setHeight(56);
     connect(keepFace, &QPushButton::clicked, this, &FaceEditor::keep);
-    line.layout->addWidget(keepFace);
-    return line.widget;
+    fold->addWidget(keepFace);
+    return line;
 }
 
 } // namespace ui

@@ -3,8 +3,11 @@
 #include "ui/zaibatsu/flow_parts.h"
 
 #include "ui/zaibatsu/block_painter.h"
+#include "ui/zaibatsu/flow_panel.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -26,21 +29,19 @@ QWidget* stepBar(const Look& look, int state)
 
 FlowColumn flowColumn(const Look& look, const QString& name, int margin)
 {
-    auto* panel = new Panel(look, Ink::Panel);
-    auto* outer = new QVBoxLayout(panel);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(0);
+    auto* panel = new FlowPanel(look);
     const auto part = [&](QMargins margins) {
         const auto laid = column(8);
         laid.layout->setContentsMargins(margins);
-        outer->addWidget(laid.widget);
-        return laid.layout;
+        return laid;
     };
-    QVBoxLayout* head = part({margin, margin, margin, 8});
-    const Page middle = page(look, name, {margin, 4, margin, 8}, 8);
-    outer->addWidget(middle.area, 1);
-    QVBoxLayout* foot = part({margin, 8, margin, margin});
-    return {panel, head, middle.layout, foot};
+    const auto head = part({margin, margin, margin, 8});
+    const Page middle = page(look, name, {0, 0, 0, 0}, 0);
+    const auto body = part({margin, 4, margin, 8});
+    middle.layout->addWidget(body.widget, 1);
+    const auto foot = part({margin, 8, margin, margin});
+    panel->setParts(head.widget, *middle.area, foot.widget);
+    return {panel, head.layout, body.layout, foot.layout};
 }
 
 QWidget* flowHead(const Look& look, const QString& title, const QString& detail, const Action& close, QWidget* picture)
@@ -67,7 +68,7 @@ QWidget* flowFoot(const Look& look, const QString& confirm, const Action& cancel
     const auto line = row(8);
     auto* giveUp = new Button(look, ButtonKind::Plain, FlowParts::tr("Cancel"));
     giveUp->setObjectName(QStringLiteral("cancel"));
-    giveUp->setMinimumWidth(look.scaled(104));
+    giveUp->setMinimumWidth(std::min(look.scaled(104), 120)); // in large text the confirm needs the room
     QObject::connect(giveUp, &QPushButton::clicked, giveUp, cancel);
     line.layout->addWidget(giveUp);
     auto* go = new Button(look, ButtonKind::Confirm, confirm);

@@ -4,6 +4,7 @@
 
 #include "presentation/players_model.h"
 #include "ui/kit/fields.h"
+#include "ui/kit/fold_layout.h"
 #include "ui/kit/text_block.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/flow_parts.h"
@@ -70,7 +71,8 @@ QWidget* HandOver::panel()
 
 QWidget* HandOver::recycling()
 {
-    const FlowColumn flow = flowColumn(look(), QStringLiteral("recycling"), 24);
+    const FlowColumn flow =
+        flowColumn(look(), QStringLiteral("recycling"), look().breadth(inRoom().width()) == Breadth::Narrow ? 12 : 24);
     flow.head->addWidget(recyclingHead());
     auto* kept = new Stepper(look(), tr("Cards kept"), {0, 30}, m_kept);
     kept->setObjectName(QStringLiteral("kept"));
@@ -92,6 +94,8 @@ QWidget* HandOver::recycling()
 
 QWidget* HandOver::recyclingHead()
 {
+    auto* head = new QWidget;
+    auto* fold = new FoldLayout(head, 12);
     const auto line = row(12);
     line.layout->addWidget(makeMark(look(), ownerOf(state().turn.player), 34));
     const auto words = column(0);
@@ -100,18 +104,20 @@ QWidget* HandOver::recyclingHead()
     words.layout->addWidget(
         new Label(look(), Style::Caption, tr("Turn %1").arg(state().turn.number), Ink::TextSecondary));
     line.layout->addWidget(words.widget, 1);
+    fold->addWidget(line.widget);
     auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setGlyph(QStringLiteral("undo"));
     undo->setFixedWidth(look().scaled(124));
     connect(undo, &QPushButton::clicked, this, &HandOver::undoRequested);
-    line.layout->addWidget(undo);
-    return line.widget;
+    fold->addWidget(undo);
+    return head;
 }
 
 QWidget* HandOver::step(int number, const QString& title, const QString& detail, QWidget* end)
 {
-    auto* circle = new PictureView(look(), QSize(38, 38), [this, number](QPainter& painter, const QRectF& box) {
+    const int side = look().breadth(inRoom().width()) == Breadth::Narrow ? 30 : 38;
+    auto* circle = new PictureView(look(), QSize(side, side), [this, number](QPainter& painter, const QRectF& box) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(look().ink(Ink::Outline), 2));
         painter.drawEllipse(box.adjusted(2, 2, -2, -2));
@@ -156,6 +162,8 @@ QWidget* HandOver::handSum()
 
 QWidget* HandOver::seatLine()
 {
+    auto* whole = new QWidget;
+    auto* fold = new FoldLayout(whole, 8);
     const auto line = row(8);
     line.layout->addWidget(makeIcon(look(), QStringLiteral("face-seat"), 24, Ink::TextSecondary));
     const QString name = presentation::Names(state()).player(next());
@@ -170,23 +178,26 @@ QWidget* HandOver::seatLine()
         m_turn = !m_turn;
         emit changed();
     });
-    line.layout->addWidget(turn);
-    return line.widget;
+    fold->addWidget(line.widget);
+    fold->addWidget(turn);
+    return whole;
 }
 
 QWidget* HandOver::nextPlayer()
 {
-    const auto part = column(12);
-    part.layout->setContentsMargins(24, 12, 24, 12);
+    const Page part = page(look(), QStringLiteral("next"), {24, 12, 24, 12}, 12);
     const QString name = presentation::Names(state()).player(next());
     const bool roomy = inRoom().height() > look().scaled(640) && inRoom().width() > look().scaled(760);
     part.layout->addStretch(1);
-    part.layout->addWidget(new Label(look(), Style::Title, tr("Next player"), Ink::TextSecondary), 0, Qt::AlignHCenter);
+    auto* whose = new Label(look(), Style::Title, tr("Next player"), Ink::TextSecondary);
+    whose->setAlignment(Qt::AlignCenter);
+    part.layout->addWidget(whose);
     part.layout->addWidget(makeMark(look(), ownerOf(next()), roomy ? 180 : 64), 0, Qt::AlignHCenter);
     auto* big = new Label(look(), roomy ? Style::Hero : Style::Number, name);
     big->setObjectName(QStringLiteral("next-player"));
-    part.layout->addWidget(big, 0, Qt::AlignHCenter);
-    part.layout->addWidget(nextFacts(), 0, Qt::AlignHCenter);
+    big->setAlignment(Qt::AlignCenter);
+    part.layout->addWidget(big);
+    part.layout->addWidget(nextFacts(), 0, roomy ? Qt::AlignHCenter : Qt::Alignment());
     auto* go = new Button(look(), ButtonKind::Raised, tr("I am %1, go").arg(name));
     go->setObjectName(QStringLiteral("go"));
     go->setTrailingGlyph(QStringLiteral("chevron-right"));
@@ -196,18 +207,18 @@ QWidget* HandOver::nextPlayer()
     connect(go, &QPushButton::clicked, this, &HandOver::go);
     part.layout->addWidget(go, 0, Qt::AlignHCenter);
     part.layout->addStretch(1);
-    return part.widget;
+    return part.area;
 }
 
 QWidget* HandOver::nextFacts()
 {
-    const auto line = row(16);
+    const auto line = flow(12);
     for (const presentation::PlayerRow& player : presentation::playerRows(state())) {
         if (player.colour != next())
             continue;
-        line.layout->addWidget(new Label(look(), Style::PanelTitle,
-                                         tr("%1/%2 in the Cybernet").arg(player.placed).arg(player.total),
-                                         Ink::TextSecondary));
+        auto* placed = new Label(look(), Style::PanelTitle,
+                                 tr("%1/%2 in the Cybernet").arg(player.placed).arg(player.total), Ink::TextSecondary);
+        line.layout->addWidget(placed);
         line.layout->addWidget(new PictureView(look(), QSize(26, 26), [this](QPainter& painter, const QRectF& box) {
             paintBonusCoin(painter, look(), box.center(), 12);
         }));

@@ -3,6 +3,7 @@
 #include "ui/zaibatsu/now_panel.h"
 
 #include "base/overload.h"
+#include "ui/kit/fold_layout.h"
 #include "ui/kit/sheets.h"
 #include "ui/zaibatsu/board_scene.h"
 
@@ -102,8 +103,10 @@ QWidget* NowPanel::subjectPicture(const presentation::Subject& subject) const
 
 QWidget* NowPanel::subject(const presentation::Subject& subject) const
 {
+    auto* head = new QWidget;
+    auto* fold = new FoldLayout(head, 12);
+    fold->setContentsMargins(8, 4, 4, 4);
     const auto line = ui::row(12);
-    line.layout->setContentsMargins(8, 4, 4, 4);
     line.layout->addWidget(subjectPicture(subject));
     const auto words = column(0);
     auto* title = new Label(m_look, Style::PanelTitle, subjectTitle(subject));
@@ -111,16 +114,20 @@ QWidget* NowPanel::subject(const presentation::Subject& subject) const
     words.layout->addWidget(title);
     words.layout->addWidget(new Label(m_look, Style::Caption, subjectDetail(subject), Ink::TextSecondary));
     line.layout->addWidget(words.widget, 1);
+    fold->addWidget(line.widget);
     const auto* pawn = std::get_if<z::PawnId>(&subject);
+    const auto own = ui::row(8);
     if (pawn && z::cardOf(m_state, *pawn).fixed)
         for (int face = 1; face <= 6; ++face)
             if (z::cardOf(m_state, *pawn).fixed->contains(face)) {
                 auto* word = new Label(m_look, Style::Caption, tr("fixed"), Ink::TextSecondary);
                 word->setWraps(false);
-                line.layout->addWidget(word);
-                line.layout->addWidget(makeDie(m_look, {DieKind::Unshielded, face, false, false, true}, 28));
+                own.layout->addWidget(word);
+                own.layout->addWidget(makeDie(m_look, {DieKind::Unshielded, face, false, false, true}, 28));
             }
-    return line.widget;
+    own.widget->setVisible(own.layout->count() > 0);
+    fold->addWidget(own.widget);
+    return head;
 }
 
 void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
@@ -137,7 +144,8 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
         told = told || !doable(each);
         flow.body->addWidget(row(each));
     }
-    flow.body->addStretch(1);
+    if (content.tabs)
+        flow.body->addStretch(1);
     if (!content.acting)
         return;
     auto* adjust = new Button(m_look, ButtonKind::Plain, tr("Adjust by hand"));
@@ -145,7 +153,10 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
     adjust->setGlyph(QStringLiteral("adjust"));
     const auto& wish = m_wishes.adjust;
     QObject::connect(adjust, &QPushButton::clicked, adjust, [wish] { wish(); });
-    flow.foot->addWidget(adjust);
+    // In a narrow window the room below the board is for what can be done.
+    (content.tabs ? flow.foot : flow.body)->addWidget(adjust);
+    if (!content.tabs)
+        flow.body->addStretch(1);
 }
 
 QWidget* NowPanel::detail(const NowRow& row) const

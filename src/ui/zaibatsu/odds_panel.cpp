@@ -27,15 +27,18 @@ void paintBar(QPainter& painter, const Look& look, const QRectF& box, double suc
     painter.setClipRect(lost, Qt::IntersectClip);
     painter.fillRect(lost, look.ink(Ink::DangerDim));
     painter.setPen(QPen(look.ink(Ink::Danger), 3));
-    for (double x = lost.left() - lost.height(); x < lost.right(); x += 8)
+    for (int line = 0; line * 8 < lost.width() + lost.height(); ++line) {
+        const double x = lost.left() - lost.height() + line * 8;
         painter.drawLine(QPointF(x, lost.bottom()), QPointF(x + lost.height(), lost.top()));
+    }
 }
 
 } // namespace
 
 QWidget* OddsFlow::panel()
 {
-    const FlowColumn flow = flowColumn(look(), QStringLiteral("odds"), 24);
+    const bool narrow = look().breadth(inRoom().width()) == Breadth::Narrow;
+    const FlowColumn flow = flowColumn(look(), QStringLiteral("odds"), narrow ? 16 : 24);
     addHead(*flow.head);
     addBody(*flow.body);
     flow.foot->addWidget(rollPart());
@@ -71,23 +74,25 @@ QWidget* OddsFlow::sixFaces()
 {
     const bool narrow = look().breadth(inRoom().width()) == Breadth::Narrow;
     const auto line = row(narrow ? 2 : 8);
+    // All six stay in one line, however large the text is.
+    const int wide = static_cast<int>(std::min(narrow ? 40.0 : 56.0, (inRoom().width() - 60) / 6 / look().textScale()));
+    const QSize cell(wide, wide * 3 / 2);
     for (const presentation::FaceOrigin& each : m_sheet.faces) {
-        const auto cell = column(2);
+        const auto below = column(2);
         DieLook die{each.hits ? DieKind::Unshielded : DieKind::CannotHit, each.face, each.hits, false, false};
-        PictureView* picture = new PictureView(
-            look(), narrow ? QSize(40, 60) : QSize(56, 80), [this, die](QPainter& painter, const QRectF& box) {
-                const double side = std::min({box.width() * 0.78, box.height() * 0.78, 72.0});
-                paintDie(painter, look(), die,
-                         QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
-            });
+        PictureView* picture = new PictureView(look(), cell, [this, die](QPainter& painter, const QRectF& box) {
+            const double side = std::min({box.width() * 0.78, box.height() * 0.78, 72.0});
+            paintDie(painter, look(), die,
+                     QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
+        });
         picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         picture->setAccessibleName(each.hits ? tr("%1 succeeds").arg(each.face)
                                              : tr("%1 does not succeed").arg(each.face));
-        cell.layout->addWidget(picture);
+        below.layout->addWidget(picture);
         auto* origin = new Label(look(), Style::Label, each.origin);
         origin->setAlignment(Qt::AlignHCenter);
-        cell.layout->addWidget(origin);
-        line.layout->addWidget(cell.widget, 1);
+        below.layout->addWidget(origin);
+        line.layout->addWidget(below.widget, 1);
     }
     return line.widget;
 }
@@ -123,7 +128,7 @@ QWidget* OddsFlow::number(const presentation::Chance& chance, const QString& wor
 
 QWidget* OddsFlow::bar()
 {
-    auto* view = new PictureView(look(), QSize(200, 14), [this](QPainter& painter, const QRectF& box) {
+    auto* view = new PictureView(look(), QSize(100, 14), [this](QPainter& painter, const QRectF& box) {
         paintBar(painter, look(), box, m_sheet.success.value, m_sheet.loss.value);
     });
     view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -213,6 +218,10 @@ QWidget* OddsFlow::rollPart()
                            Qt::AlignHCenter);
     const auto right = column(8);
     QWidget* typed = typedDice();
+    if (!narrow) { // six faces side by side come first; the words of the button may wrap
+        typed->setMinimumWidth(6 * std::max(target, look().scaled(target * 0.8)) + 5 * 8);
+        button->setMinimumWidth(look().scaled(120));
+    }
     typed->setEnabled(!blocked);
     right.layout->addWidget(typed);
     right.layout->addWidget(new Label(

@@ -100,7 +100,7 @@ QWidget* PlayersPanel::counters(const PlayerRow& player)
     const int placed = player.placed;
     const int total = player.total;
     auto* view =
-        new PictureView(m_look, QSize(190, 20), [this, owner, placed, total](QPainter& painter, const QRectF& box) {
+        new PictureView(m_look, QSize(90, 20), [this, owner, placed, total](QPainter& painter, const QRectF& box) {
             painter.setRenderHint(QPainter::Antialiasing);
             const double step = std::min(26.0, box.width() / std::max(1, total));
             const double r = std::min(7.5, step * 0.3);

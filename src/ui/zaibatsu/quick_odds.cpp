@@ -4,6 +4,7 @@
 
 #include "ui/kit/choices.h"
 #include "ui/kit/fields.h"
+#include "ui/kit/fold_layout.h"
 #include "ui/kit/sheets.h"
 #include "ui/shell/layouts.h"
 
@@ -112,16 +113,17 @@ QWidget* QuickOdds::numberRow(const QString& name, const QString& object, bool s
 
 QWidget* QuickOdds::countRow(const QString& name, const QString& object, int& count)
 {
-    const auto line = row(12);
-    line.layout->addWidget(new Label(look(), Style::Row, name), 1);
+    auto* line = new QWidget;
+    auto* fold = new FoldLayout(line, 12);
+    fold->addWidget(new Label(look(), Style::Row, name));
     auto* stepper = new Stepper(look(), name, {1, 8}, count);
     stepper->setObjectName(object);
     connect(stepper, &Stepper::valueChanged, this, [this, &count](int value) {
         count = value;
         rebuild();
     });
-    line.layout->addWidget(stepper);
-    return line.widget;
+    fold->addWidget(stepper);
+    return line;
 }
 
 QWidget* QuickOdds::switchRow(const QString& name, const QString& object, bool& value)

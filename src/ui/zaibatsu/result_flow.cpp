@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/zaibatsu/result_flow.h"
 
+#include "ui/kit/fold_layout.h"
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/dice_view.h"
 #include "ui/zaibatsu/flow_parts.h"
@@ -72,11 +73,13 @@ QWidget* ResultFlow::head() const
 
 QWidget* ResultFlow::dice()
 {
-    const auto line = row(16);
+    auto* thrown = new QWidget;
+    auto* fold = new FoldLayout(thrown, 16);
     auto* view = new DiceView(look(), {m_words.dice, m_words.hits, m_words.blackDice});
     const int count = static_cast<int>(m_words.dice.size());
-    view->setFixedSize(look().scaled(std::min(300, 130 * count)), look().scaled(120));
-    line.layout->addWidget(view);
+    const int wide = std::min(look().scaled(std::min(300, 130 * count)), inRoom().width() - 64);
+    view->setFixedSize(wide, std::min(look().scaled(120), wide));
+    fold->addWidget(view);
     if (!m_rested) {
         connect(view, &DiceView::rested, this, &ResultFlow::rest);
         view->roll();
@@ -86,8 +89,8 @@ QWidget* ResultFlow::dice()
         words.layout->addWidget(new Label(look(), Style::Row, m_words.needed));
     words.layout->addWidget(new Label(
         look(), Style::Caption, m_words.typed ? tr("typed by the players") : tr("rolled by the app"), Ink::TextMuted));
-    line.layout->addWidget(words.widget, 1);
-    return line.widget;
+    fold->addWidget(words.widget);
+    return thrown;
 }
 
 void ResultFlow::rest()

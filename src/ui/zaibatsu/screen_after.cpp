@@ -51,7 +51,9 @@ void ZaibatsuScreen::onDone(const Done& done)
     if (!done.command.automatic && !std::holds_alternative<z::NextPhase>(done.command.action)) {
         const QString text =
             words.headline.isEmpty() ? presentation::commandText(*done.before, done.command) : words.headline;
-        m_toast->tell({.text = text, .action = tr("Undo"), .owner = ownerOf(done.before->turn.player)});
+        // In a tabbed window the result's sheet says the same, under a bar with Undo.
+        if (!rolled || m_breadth > Breadth::Compact)
+            tell({.text = text, .action = tr("Undo"), .owner = ownerOf(done.before->turn.player)});
         disconnect(m_toast, &Toast::acted, this, nullptr);
         connect(m_toast, &Toast::acted, this, [this] {
             clearFlows();
@@ -135,6 +137,8 @@ void ZaibatsuScreen::openMore(QWidget* at)
         if (m_table->state().turn.number > 0 && m_table->state().turn.phase != z::Phase::Over)
             add(tr("Time is up: end the game"), "end", [this] { m_driver.act(build::endGame()); });
     }
+    if (m_clock && m_breadth <= Breadth::Compact)
+        add(m_clock->running() ? tr("Stop the clock") : tr("Let the clock run"), "pause", [this] { pauseOrRun(); });
     add(tr("Log"), "log", [this] { emit logRequested(); });
     add(tr("Turn to another seat"), "seat", [this] { m_board->setSeat(m_board->seat() + 90); });
     add(tr("Keys and help"), "help", [this] { emit shortcutsRequested(); });

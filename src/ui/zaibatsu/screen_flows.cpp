@@ -37,7 +37,7 @@ void ZaibatsuScreen::connectFlow(Flow& flow)
     connect(&flow, &Flow::faceRequested, this, &ZaibatsuScreen::openFace);
     connect(&flow, &Flow::anywayRequested, this,
             [this](const z::Command& command) { push(new AnywayFlow(look(), m_driver, command, this)); });
-    connect(&flow, &Flow::told, this, [this](const QString& text) { m_toast->tell({text}); });
+    connect(&flow, &Flow::told, this, [this](const QString& text) { tell({text}); });
 }
 
 void ZaibatsuScreen::push(Flow* flow)
@@ -256,16 +256,16 @@ void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)
         if (const auto* block = std::get_if<z::BlockId>(&fact.about))
             return openFace(*block);
     if (!facts.empty())
-        m_toast->tell({presentation::factText(m_table->state(), facts.front())});
+        tell({presentation::factText(m_table->state(), facts.front())});
 }
 
 void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refusal)
 {
     const bool wayRound = session::mayBeOverridden<z::Game>(m_table->state(), command);
-    m_toast->tell({.text = presentation::refusalText(m_table->state(), refusal),
-                   .action = wayRound ? tr("Do it anyway") : QString(),
-                   .glyph = wayRound ? QStringLiteral("adjust") : QString(),
-                   .rule = presentation::ruleName(refusal.rule)});
+    tell({.text = presentation::refusalText(m_table->state(), refusal),
+          .action = wayRound ? tr("Do it anyway") : QString(),
+          .glyph = wayRound ? QStringLiteral("adjust") : QString(),
+          .rule = presentation::ruleName(refusal.rule)});
     disconnect(m_toast, &Toast::acted, this, nullptr);
     connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });
 }

@@ -3,6 +3,7 @@
 // What the screen shows of the table, of the flow on top, and of an earlier table that is looked at.
 #include "presentation/names.h"
 #include "ui/zaibatsu/block_metrics.h"
+#include "ui/zaibatsu/board_marks.h"
 #include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/panel_holder.h"
 #include "ui/zaibatsu/players_panel.h"
@@ -48,7 +49,14 @@ void ZaibatsuScreen::refresh()
 
 void ZaibatsuScreen::showBar()
 {
-    BarState state{m_breadth, m_table->undoable() > 0, m_table->redoable() > 0, !m_looked, !shown().pending.empty()};
+    BarState state;
+    state.breadth = m_breadth;
+    state.canUndo = m_table->undoable() > 0;
+    state.canRedo = m_table->redoable() > 0;
+    state.acting = !m_looked;
+    state.choosing = !shown().pending.empty();
+    state.width = width();
+    state.clock = m_clock.get();
     auto* bar = new TableBar(look(), shown(), state);
     connect(bar, &TableBar::homeRequested, this, &TableScreen::homeRequested);
     connect(bar, &TableBar::undoRequested, this, [this] {
@@ -62,6 +70,7 @@ void ZaibatsuScreen::showBar()
     connect(bar, &TableBar::nextPhaseRequested, this, &ZaibatsuScreen::nextPhase);
     connect(bar, &TableBar::helpRequested, this, &TableScreen::shortcutsRequested);
     connect(bar, &TableBar::moreRequested, this, &ZaibatsuScreen::openMore);
+    connect(bar, &TableBar::pauseRequested, this, &ZaibatsuScreen::pauseOrRun);
     m_barHolder->hold(bar);
 }
 
@@ -111,17 +120,16 @@ void ZaibatsuScreen::showSide()
     auto* stack = qobject_cast<QStackedLayout*>(m_page->parentWidget()->layout());
     const bool paged = now && now->room() == FlowRoom::Page;
     stack->setCurrentIndex(paged ? 1 : 0);
+    const bool tabs = m_breadth <= Breadth::Compact;
+    const bool sheet = now && now->room() == FlowRoom::Sheet;
+    const int column = m_beside ? width() * (sheet ? 6 : 5) / 10
+                                : std::min(look().scaled(sheet ? 620 : 344), sheet ? width() * 3 / 4 : width() / 2);
     if (now)
-        now->setInRoom(size());
+        now->setInRoom(sheet && (m_beside || !tabs) ? QSize(column, height()) : size());
     m_page->hold(paged ? now->panel() : nullptr);
     if (paged)
         return;
-    const bool tabs = m_breadth <= Breadth::Compact;
-    const bool sheet = now && now->room() == FlowRoom::Sheet;
-    m_boardArea->setVisible(!tabs || (m_narrowTab == 1 && !sheet));
-    // In a narrow window a flow may need most of the height.
-    const int share = now ? 14 : m_breadth == Breadth::Narrow ? 40 : 24;
-    m_boardArea->setMinimumHeight(tabs ? height() * share / 100 : 160);
+    m_boardArea->setVisible(!tabs || (m_narrowTab == 1 && (!sheet || m_beside)));
     if (tabs && m_narrowTab != 1)
         return m_side->hold(nullptr);
     QWidget* panel = nullptr;
@@ -132,9 +140,9 @@ void ZaibatsuScreen::showSide()
         panel = NowPanel(look(), *m_table, shown(), m_wishes).build(content);
     }
     if (auto* surface = qobject_cast<Panel*>(panel))
-        surface->setLines(tabs ? Qt::TopEdge : Qt::LeftEdge);
-    if (!tabs)
-        panel->setFixedWidth(std::min(look().scaled(sheet ? 620 : 344), sheet ? width() * 3 / 4 : width() / 2));
+        surface->setLines(tabs && !m_beside ? Qt::TopEdge : Qt::LeftEdge);
+    if (!tabs || m_beside)
+        panel->setFixedWidth(column);
     m_side->hold(panel);
 }
 
@@ -156,9 +164,15 @@ void ZaibatsuScreen::showBoard()
     m_board->setScrim(flow() && flow()->room() == FlowRoom::Sheet);
     if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark")))
         sample->setVisible(showsSamples(shown()));
-    if (auto* supply = m_boardArea->findChild<Label*>(QStringLiteral("supply-mark"))) {
-        supply->setVisible(m_breadth <= Breadth::Medium && m_breadth != Breadth::Wide);
-        supply->setText(tr("pile %1, bonus left %2").arg(pileLeft(shown())).arg(shown().bonusSupply));
+    if (m_supply) {
+        m_supply->hide();
+        m_supply->deleteLater();
+        m_supply = nullptr;
+    }
+    if (m_breadth <= Breadth::Medium) { // the players' panel says it in a wide window
+        m_supply =
+            new SupplyMark(look(), shown(), m_breadth <= Breadth::Compact ? m_clock.get() : nullptr, m_boardArea);
+        m_supply->show();
     }
     placeOverBoard();
     bringFlowIntoView();

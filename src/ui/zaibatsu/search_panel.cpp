@@ -3,6 +3,7 @@
 // The column of a Search: the pile with a filter, then the dial, what placing does, and the confirmation.
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
+#include "ui/kit/fold_layout.h"
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/search_flow.h"
@@ -103,20 +104,22 @@ QWidget* SearchFlow::placePanel()
 QWidget* SearchFlow::drawnCard()
 {
     auto* card = new Card(look());
-    auto* line = new QHBoxLayout(card);
-    line->setContentsMargins(12, 10, 8, 10);
-    line->setSpacing(8);
+    auto* fold = new FoldLayout(card, 8);
+    fold->setContentsMargins(12, 10, 8, 10);
+    const auto block = row(8);
     const QString name = Names(state()).block(*m_block);
     BlockLook picture = ghostLook(state(), *m_block, name, {100, 100}, m_rotation);
-    line->addWidget(blockPicture(look(), picture, 72));
+    block.layout->addWidget(blockPicture(look(), picture, 72));
     const auto words = column(2);
     words.layout->addWidget(new Label(look(), Style::Row, name));
     words.layout->addWidget(new Label(look(), Style::Caption, tr("drawn from the pile"), Ink::TextSecondary));
-    line->addWidget(words.widget, 1);
+    block.layout->addWidget(words.widget, 1);
+    fold->addWidget(block.widget);
+    const auto ways = row(8);
     auto* edit = new IconButton(look(), QStringLiteral("edit"), tr("Change the face"));
     edit->setObjectName(QStringLiteral("edit-face"));
     connect(edit, &QPushButton::clicked, this, [this] { emit faceRequested(*m_block); });
-    line->addWidget(edit);
+    ways.layout->addWidget(edit);
     auto* other = new IconButton(look(), QStringLiteral("back"), tr("Another block"));
     other->setObjectName(QStringLiteral("another"));
     connect(other, &QPushButton::clicked, this, [this] {
@@ -125,7 +128,8 @@ QWidget* SearchFlow::drawnCard()
         m_refused.reset();
         emit changed();
     });
-    line->addWidget(other);
+    ways.layout->addWidget(other);
+    fold->addWidget(ways.widget);
     return card;
 }
 
@@ -133,10 +137,9 @@ QWidget* SearchFlow::dial()
 {
     const auto part = column(8);
     const std::vector<int> turns = turnsAt(*m_at);
-    const auto line = row(8);
-    line.layout->addWidget(flowHeading(look(), tr("Turn of the block")), 1);
+    const auto line = flow(8);
+    line.layout->addWidget(flowHeading(look(), tr("Turn of the block")));
     auto* count = new Label(look(), Style::Caption, tr("%1 of 6 legal here").arg(turns.size()), Ink::TextSecondary);
-    count->setWraps(false);
     line.layout->addWidget(count);
     part.layout->addWidget(line.widget);
     auto* turner = new TurnDial(look());

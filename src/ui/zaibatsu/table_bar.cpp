@@ -21,19 +21,62 @@ TableBar::TableBar(const Look& look, const zaibatsu::State& state, const BarStat
       m_look(look),
       m_state(state),
       m_bar(bar),
-      m_row(new QHBoxLayout(this))
+      m_row(new QHBoxLayout)
 {
     setLines(Qt::BottomEdge);
-    const bool narrow = bar.breadth == Breadth::Narrow;
-    m_row->setContentsMargins(narrow ? 4 : 8, 4, narrow ? 4 : 8, 5);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(narrow() ? 4 : 8, 4, narrow() ? 4 : 8, 5);
+    rows->setSpacing(8);
+    rows->addLayout(m_row);
     m_row->setSpacing(8);
-    setMinimumHeight(m_look.scaled(narrow ? 56 : 64));
+    setMinimumHeight(m_look.scaled(narrow() ? 56 : 64));
     addLeft();
-    addTurn();
+    const bool twoLines = needsTwoLines();
+    if (!twoLines)
+        addTurn(*m_row);
     if (bar.breadth == Breadth::Wide)
         addPhases();
     m_row->addStretch(1);
+    if (bar.clock && bar.breadth >= Breadth::Medium)
+        addClock();
+    if (!twoLines)
+        addNext(*m_row);
     addRight();
+    if (!twoLines)
+        return;
+    auto* second = new QHBoxLayout;
+    second->setSpacing(8);
+    rows->addLayout(second);
+    addTurn(*second);
+    addNext(*second);
+}
+
+int TableBar::besideTurn() const
+{
+    const int icon = std::max(target, m_look.scaled(target * 0.8));
+    const Button next(m_look, ButtonKind::Raised, tr("Next"));
+    return 3 * icon + std::max(m_look.scaled(80), next.minimumSizeHint().width()) + 4 * 8 + 8;
+}
+
+bool TableBar::needsTwoLines() const
+{
+    if (!narrow())
+        return false;
+    const int room = m_bar.width - besideTurn();
+    const QString name = Names(m_state).player(m_state.turn.player);
+    return leastWidth(textBlock(m_look, Style::Row, name)) + m_look.scaled(24) > room
+        || measureText(textBlock(m_look, Style::Caption, shortPhase(m_state.turn.phase))).width() > room;
+}
+
+QString TableBar::turnWords(int room) const
+{
+    const QString phase = shortPhase(m_state.turn.phase);
+    if (m_state.turn.number == 0)
+        return Names::phase(m_state.turn.phase);
+    if (m_bar.breadth == Breadth::Wide)
+        return tr("Turn %1").arg(m_state.turn.number);
+    const QString both = tr("%1, %2").arg(m_state.turn.number).arg(phase);
+    return measureText(textBlock(m_look, Style::Caption, both)).width() <= room ? both : phase;
 }
 
 IconButton* TableBar::addIcon(const QString& icon, const QString& name, const QKeySequence& keys, const QString& object)
@@ -48,7 +91,7 @@ void TableBar::addLeft()
 {
     connect(addIcon("home", tr("Home"), QKeySequence(Qt::CTRL | Qt::Key_H), "home"), &QPushButton::clicked, this,
             &TableBar::homeRequested);
-    if (m_bar.breadth == Breadth::Narrow) {
+    if (narrow()) {
         auto* undo = addIcon("undo", tr("Undo"), QKeySequence::Undo, "undo");
         undo->setEnabled(m_bar.canUndo && m_bar.acting);
         connect(undo, &QPushButton::clicked, this, &TableBar::undoRequested);
@@ -67,23 +110,29 @@ void TableBar::addLeft()
     connect(redo, &QPushButton::clicked, this, &TableBar::redoRequested);
 }
 
-void TableBar::addTurn()
+void TableBar::addTurn(QHBoxLayout& into)
 {
-    const bool narrow = m_bar.breadth == Breadth::Narrow;
-    const auto line = row(narrow ? 6 : 12);
-    line.layout->setContentsMargins(narrow ? 0 : 16, 0, narrow ? 0 : 8, 0);
-    line.layout->addWidget(makeMark(m_look, ownerOf(m_state.turn.player), narrow ? 22 : 32));
-    const auto words = column(0);
-    auto* name = new Label(m_look, narrow ? Style::Row : Style::PanelTitle, Names(m_state).player(m_state.turn.player));
+    const bool inOneLine = narrow() && !needsTwoLines();
+    const auto part = row(narrow() ? 6 : 12);
+    part.layout->setContentsMargins(narrow() ? 4 : 16, 0, narrow() ? 0 : 8, 0);
+    PictureView* mark = makeMark(m_look, ownerOf(m_state.turn.player), inOneLine ? 18 : narrow() ? 22 : 32);
+    auto* name =
+        new Label(m_look, narrow() ? Style::Row : Style::PanelTitle, Names(m_state).player(m_state.turn.player));
     name->setObjectName(QStringLiteral("whose-turn"));
-    words.layout->addWidget(name);
-    const bool phased = m_bar.breadth == Breadth::Wide;
-    const QString turn = m_state.turn.number == 0 ? Names::phase(m_state.turn.phase)
-        : phased                                  ? tr("Turn %1").arg(m_state.turn.number)
-                 : tr("%1, %2").arg(m_state.turn.number).arg(shortPhase(m_state.turn.phase));
-    words.layout->addWidget(new Label(m_look, Style::Caption, turn, Ink::TextSecondary));
-    line.layout->addWidget(words.widget);
-    m_row->addWidget(line.widget, narrow ? 1 : 0);
+    const auto words = column(0);
+    if (inOneLine) { // the phase has the whole width below mark and name
+        const auto first = row(6);
+        first.layout->addWidget(mark);
+        first.layout->addWidget(name, 1);
+        words.layout->addWidget(first.widget);
+    } else {
+        part.layout->addWidget(mark);
+        words.layout->addWidget(name);
+    }
+    const int room = inOneLine ? m_bar.width - besideTurn() : m_bar.width / 3;
+    words.layout->addWidget(new Label(m_look, Style::Caption, turnWords(room), Ink::TextSecondary));
+    part.layout->addWidget(words.widget, 1);
+    into.addWidget(part.widget, narrow() ? 1 : 0);
 }
 
 QString TableBar::shortPhase(zaibatsu::Phase phase)
@@ -121,21 +170,55 @@ void TableBar::addPhases()
     }
 }
 
-void TableBar::addRight()
+void TableBar::addClock()
 {
-    const bool narrow = m_bar.breadth == Breadth::Narrow;
-    auto* next = new Button(m_look, ButtonKind::Raised, narrow ? tr("Next") : tr("Next phase"));
+    const auto words = column(0);
+    m_time = new Label(m_look, Style::Clock);
+    m_time->setObjectName(QStringLiteral("clock"));
+    m_time->setWraps(false);
+    m_time->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_timeBelow = new Label(m_look, Style::Caption, {}, Ink::TextSecondary);
+    m_timeBelow->setWraps(false);
+    m_timeBelow->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    words.layout->addWidget(m_time);
+    words.layout->addWidget(m_timeBelow);
+    m_row->addWidget(words.widget);
+    const bool running = m_bar.clock->running();
+    IconButton* pause =
+        addIcon(running ? QStringLiteral("pause") : QStringLiteral("play"),
+                running ? tr("Stop the clock") : tr("Let the clock run"), QKeySequence(Qt::CTRL | Qt::Key_P), "pause");
+    connect(pause, &QPushButton::clicked, this, &TableBar::pauseRequested);
+    tick();
+}
+
+void TableBar::tick()
+{
+    if (!m_time)
+        return;
+    const ClockWords words = clockWords(*m_bar.clock, m_state.settings->timeLimit);
+    m_time->setText(words.time);
+    m_time->setAccessibleName(words.spoken);
+    m_timeBelow->setText(words.below);
+}
+
+void TableBar::addNext(QHBoxLayout& into)
+{
+    auto* next = new Button(m_look, ButtonKind::Raised, narrow() ? tr("Next") : tr("Next phase"));
     next->setObjectName(QStringLiteral("next-phase"));
-    if (!narrow)
+    if (!narrow())
         next->setTrailingGlyph(QStringLiteral("next"));
     setHint(*next, tr("Next phase"), QKeySequence(Qt::CTRL | Qt::Key_N));
     // As wide as ever the phase is; wider only where the language needs it.
-    next->setFixedWidth(std::max(m_look.scaled(narrow ? 92 : 168), narrow ? next->sizeHint().width() : 0));
+    next->setFixedWidth(narrow() ? std::max(m_look.scaled(80), next->minimumSizeHint().width()) : m_look.scaled(168));
     const bool running = m_state.turn.number > 0 && m_state.turn.phase != zaibatsu::Phase::Over;
     next->setEnabled(m_bar.acting && running && !m_bar.choosing);
     connect(next, &QPushButton::clicked, this, &TableBar::nextPhaseRequested);
-    m_row->addWidget(next);
-    if (!narrow) {
+    into.addWidget(next);
+}
+
+void TableBar::addRight()
+{
+    if (m_bar.breadth >= Breadth::Medium) {
         m_row->addSpacing(16);
         connect(addIcon("help", tr("Keys and help"), QKeySequence(Qt::Key_F1), "help"), &QPushButton::clicked, this,
                 &TableBar::helpRequested);

@@ -21,7 +21,6 @@ public:
     {
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
-        setFixedSize(look.scaled(50), look.scaled(50));
     }
     void setLegal(bool legal)
     {
@@ -61,6 +60,9 @@ TurnDial::TurnDial(const Look& look, QWidget* parent)
       m_back(new IconButton(look, QStringLiteral("turn-counterclockwise"), tr("Turn back"), {}, this)),
       m_forward(new IconButton(look, QStringLiteral("turn-clockwise"), tr("Turn on"), {}, this))
 {
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     m_back->setFramed(true);
     m_forward->setFramed(true);
     connect(m_back, &QPushButton::clicked, this, [this] { emit stepRequested(-1); });
@@ -84,18 +86,27 @@ void TurnDial::setTurns(const std::vector<int>& legal, int chosen)
     }
 }
 
+double TurnDial::share(int width) const { return std::clamp(width / (300.0 * m_look.textScale()), 0.5, 1.0); }
+
 QSize TurnDial::sizeHint() const { return {m_look.scaled(300), m_look.scaled(196)}; }
+
+QSize TurnDial::minimumSizeHint() const { return {std::min(m_look.scaled(300), 300), heightForWidth(300)}; }
+
+int TurnDial::heightForWidth(int width) const { return static_cast<int>(m_look.scaled(196) * share(width)); }
 
 void TurnDial::resizeEvent(QResizeEvent*)
 {
-    const int side = m_look.scaled(64);
+    // In a narrow column everything gets smaller, down to what a finger needs.
+    const double part = share(width());
+    const int side = std::max(target, static_cast<int>(m_look.scaled(64) * part));
+    const int point = std::max(target, static_cast<int>(m_look.scaled(50) * part));
     m_back->setGeometry(0, (height() - side) / 2, side, side);
     m_forward->setGeometry(width() - side, (height() - side) / 2, side, side);
-    const double radius = height() / 2.0 - m_points.front()->height() / 2.0;
+    const double radius = (height() - point) / 2.0;
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         const double angle = (-90.0 + 60.0 * static_cast<double>(i)) * std::numbers::pi / 180;
         const QPointF at(width() / 2.0 + radius * std::cos(angle), height() / 2.0 + radius * std::sin(angle));
-        m_points[i]->move((at - QPointF(m_points[i]->width() / 2.0, m_points[i]->height() / 2.0)).toPoint());
+        m_points[i]->setGeometry(qRound(at.x() - point / 2.0), qRound(at.y() - point / 2.0), point, point);
     }
 }
 

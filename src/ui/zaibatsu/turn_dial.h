@@ -18,7 +18,9 @@ public:
     explicit TurnDial(const Look& look, QWidget* parent = nullptr);
     void setTurns(const std::vector<int>& legal, int chosen);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     void turnChosen(int rotation);
@@ -28,6 +30,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// How much of its full size it takes in that width.
+    [[nodiscard]] double share(int width) const;
+
     const Look& m_look;
     std::vector<QAbstractButton*> m_points;
     IconButton* m_back;

@@ -5,6 +5,7 @@
 
 #include "presentation/names.h"
 #include "ui/zaibatsu/adjust_flow.h"
+#include "ui/zaibatsu/board_marks.h"
 #include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/panel_holder.h"
 
@@ -14,12 +15,13 @@
 namespace ui {
 
 ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::ZaibatsuTable> table, QWidget* parent,
-                               std::unique_ptr<TableDoor> door)
+                               std::unique_ptr<TableDoor> door, std::unique_ptr<TableClock> clock)
     : TableScreen(look, parent),
       m_table(std::move(table)),
       m_driver(*m_table, door ? std::move(door) : std::make_unique<StraightDoor>(*m_table)),
       m_board(new BoardView(look, this)),
-      m_toast(new Toast(look, this))
+      m_toast(new Toast(look, this)),
+      m_clock(std::move(clock))
 {
     m_board->setObjectName(QStringLiteral("board"));
     m_board->hide();
@@ -43,6 +45,7 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     };
     connectDriver();
     chooseSubject();
+    startClock();
 }
 
 ZaibatsuScreen::~ZaibatsuScreen() = default;
@@ -62,12 +65,12 @@ void ZaibatsuScreen::connectDriver()
     connect(&m_driver, &TableDriver::factsNeeded, this,
             [this](const zaibatsu::Command&, const auto& facts) { onFacts(facts); });
     connect(&m_driver, &TableDriver::moveRefused, this, [this](const QString& text) {
-        m_toast->tell({text});
+        tell({text});
         follow();
         refresh();
     });
     connect(&m_driver, &TableDriver::reloaded, this,
-            [this] { m_toast->tell({tr("Another window has changed this table; it was loaded again.")}); });
+            [this] { tell({tr("Another window has changed this table; it was loaded again.")}); });
     connect(m_table.get(), &presentation::Table::changed, this, [this] {
         if (m_driver.acting()) {
             if (Flow* now = flow())
@@ -105,11 +108,12 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     m_side = new PanelHolder;
     all->addWidget(m_barHolder);
     all->addWidget(m_bannerHolder);
-    auto* centre = new QBoxLayout(tabs ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_beside = besideNow();
+    auto* centre = new QBoxLayout(tabs && !m_beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     centre->setSpacing(0);
     centre->addWidget(m_players, tabs ? 1 : 0);
     centre->addWidget(boardArea(), tabs ? 46 : 1);
-    centre->addWidget(m_side, tabs ? 54 : 0);
+    centre->addWidget(m_side, m_beside || !tabs ? 0 : 54);
     all->addLayout(centre, 1);
     if (tabs) {
         auto* bottom = new Tabs(look(), tr("Parts of the table"),
@@ -157,18 +161,13 @@ void ZaibatsuScreen::addBoardButtons(QWidget& area)
     if (m_breadth > Breadth::Compact)
         add("face-seat", tr("Turn to another seat"), "seat", QKeySequence(Qt::CTRL | Qt::Key_T),
             [this] { m_board->setSeat(m_board->seat() + 90); });
-    auto* sample = new Label(look(), Style::Chip, tr("sample faces"), Ink::TextSecondary, &area);
-    sample->setObjectName(QStringLiteral("sample-mark"));
-    sample->setWraps(false);
-    auto* supply = new Label(look(), Style::Label, {}, Ink::Text, &area);
-    supply->setObjectName(QStringLiteral("supply-mark"));
-    supply->setWraps(false);
+    makeSampleMark(look(), &area)->hide();
 }
 
 void ZaibatsuScreen::placeOverBoard()
 {
     m_board->setGeometry(m_boardArea->rect());
-    const int side = look().scaled(48);
+    const int side = std::max(target, look().scaled(target * 0.8));
     const bool tabs = m_breadth <= Breadth::Compact;
     int x = 12;
     for (const char* name : {"zoom-in", "zoom-out", "fit", "seat"}) {
@@ -178,19 +177,35 @@ void ZaibatsuScreen::placeOverBoard()
         const QPoint at =
             tabs ? QPoint(m_boardArea->width() - side - 8, 8) : QPoint(x, m_boardArea->height() - side - 12);
         button->setGeometry(QRect(at, QSize(side, side)));
+        button->setVisible(m_boardArea->height() >= side + 16);
         button->raise();
         x += side + 8;
     }
     if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark"))) {
         sample->resize(sample->sizeHint());
-        sample->move(tabs ? 12 : m_boardArea->width() - sample->width() - 14, 12);
+        sample->move(tabs ? 8 : m_boardArea->width() - sample->width() - 12, 8);
         sample->raise();
     }
-    if (auto* supply = m_boardArea->findChild<QWidget*>(QStringLiteral("supply-mark"))) {
-        supply->resize(supply->sizeHint());
-        supply->move(12, m_boardArea->height() - supply->height() - 10);
-        supply->raise();
+    placeSupply();
+    m_toast->setRoom(toastRoom());
+}
+
+void ZaibatsuScreen::placeSupply()
+{
+    // In a low window the board comes first; what is left stands in the players' tab too.
+    const int high = m_boardArea->height() - 16;
+    int taken = 0;
+    if (m_supply) {
+        const int wide = std::min(m_supply->sizeHint().width(), m_boardArea->width() - 16);
+        m_supply->resize(wide, m_supply->layout()->totalHeightForWidth(wide));
+        m_supply->move(8, m_boardArea->height() - m_supply->height() - 8);
+        m_supply->raise();
+        m_supply->setVisible(m_supply->height() <= high);
+        taken = m_supply->height() + 8;
     }
+    auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark"));
+    if (sample && sample->height() + taken > high)
+        sample->hide();
 }
 
 bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
@@ -205,6 +220,8 @@ bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
 void ZaibatsuScreen::resizeEvent(QResizeEvent* event)
 {
     TableScreen::resizeEvent(event);
+    if (m_side && besideNow() != m_beside && look().breadth(width()) == m_breadth)
+        return rebuild();
     if (Flow* now = flow(); now && m_side && now->room() != FlowRoom::Column)
         showSide();
 }

@@ -8,6 +8,7 @@
 #include "ui/zaibatsu/flow.h"
 #include "ui/zaibatsu/now_panel.h"
 #include "ui/zaibatsu/pick_flow.h"
+#include "ui/zaibatsu/table_clock.h"
 
 #include <QList>
 
@@ -15,14 +16,15 @@ namespace ui {
 
 class BoardView;
 class PanelHolder;
+class SupplyMark;
 
 /// Puts the parts together and leads from one flow to the next.
 class ZaibatsuScreen : public TableScreen {
     Q_OBJECT
 public:
-    /// Another `door` is for tests.
+    /// Another `door` is for tests. Without a clock no time is shown.
     ZaibatsuScreen(Look& look, std::shared_ptr<presentation::ZaibatsuTable> table, QWidget* parent = nullptr,
-                   std::unique_ptr<TableDoor> door = nullptr);
+                   std::unique_ptr<TableDoor> door = nullptr, std::unique_ptr<TableClock> clock = nullptr);
     ~ZaibatsuScreen() override;
 
     [[nodiscard]] QString title() const override;
@@ -49,6 +51,10 @@ private:
     [[nodiscard]] QWidget* boardArea();
     void addBoardButtons(QWidget& area);
     void placeOverBoard();
+    void placeSupply();
+    /// Whether board and column of a tabbed window lie side by side: it is low and broad.
+    [[nodiscard]] bool besideNow() const;
+    [[nodiscard]] QRect toastRoom() const;
     void connectDriver();
 
     // Showing
@@ -58,6 +64,10 @@ private:
     void showPlayers();
     void showSide();
     void showBoard();
+    void tell(const ToastWords& words);
+    void startClock();
+    void tick();
+    void pauseOrRun();
     void bringFlowIntoView();
     void bringSubjectIntoView();
     [[nodiscard]] BoardOverlay overlay() const;
@@ -95,6 +105,8 @@ private:
     PanelHolder* m_side = nullptr;
     PanelHolder* m_page = nullptr;
     Toast* m_toast = nullptr;
+    std::unique_ptr<TableClock> m_clock;
+    SupplyMark* m_supply = nullptr;
     NowWishes m_wishes;
     QList<Flow*> m_flows;
     presentation::Subject m_subject;
@@ -104,6 +116,7 @@ private:
     int m_tab = 0;
     int m_narrowTab = 1;
     Breadth m_breadth = Breadth::Wide;
+    bool m_beside = false;
 };
 
 } // namespace ui

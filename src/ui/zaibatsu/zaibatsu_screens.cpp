@@ -11,7 +11,10 @@ namespace ui {
 TableScreen* ZaibatsuScreens::makeTable(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent)
 {
     auto known = std::dynamic_pointer_cast<presentation::ZaibatsuTable>(std::move(table));
-    return known ? new ZaibatsuScreen(look, std::move(known), parent) : nullptr;
+    if (!known)
+        return nullptr;
+    auto clock = m_clocks ? m_clocks(known->id()) : nullptr;
+    return new ZaibatsuScreen(look, std::move(known), parent, nullptr, std::move(clock));
 }
 
 Screen* ZaibatsuScreens::makeOdds(Look& look, QWidget* parent) { return new QuickOdds(look, parent); }

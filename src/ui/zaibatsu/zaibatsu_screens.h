@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/shell/game_screens.h"
+#include "ui/zaibatsu/table_clock.h"
 #include "zaibatsu/state.h"
 
 #include <functional>
@@ -15,7 +16,12 @@ class ZaibatsuScreens : public GameScreens {
 public:
     /// The state of a saved table for its picture; nothing when it cannot be read.
     using StateOf = std::function<std::shared_ptr<const zaibatsu::State>(const QString& tableId)>;
-    explicit ZaibatsuScreens(StateOf stateOf) : m_stateOf(std::move(stateOf)) { }
+    /// Without `clocks` no table shows its time.
+    explicit ZaibatsuScreens(StateOf stateOf, TableClocks clocks = {})
+        : m_stateOf(std::move(stateOf)),
+          m_clocks(std::move(clocks))
+    {
+    }
 
     [[nodiscard]] TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table,
                                          QWidget* parent) override;
@@ -24,6 +30,7 @@ public:
 
 private:
     StateOf m_stateOf;
+    TableClocks m_clocks;
 };
 
 } // namespace ui

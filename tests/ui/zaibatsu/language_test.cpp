@@ -7,84 +7,16 @@
 #include "presentation/players_model.h"
 #include "ui/shell/log_screen.h"
 #include "ui/zaibatsu/command_builder.h"
-#include "ui/zaibatsu/program_fixture.h"
-#include "ui/zaibatsu/tour.h"
+#include "ui/zaibatsu/program_places.h"
 
 #include <QtTest>
 
 using presentation::Language;
+using support::Place;
+using support::places;
 using support::Program;
 
 namespace {
-
-/// A view of the program, and how to get there.
-struct Place {
-    QString name;
-    std::function<bool(Program&)> go;
-};
-
-/// Ana lays a block whose effect attacks a pawn of her choice, and has to choose.
-bool openChoice(Program& app)
-{
-    presentation::ZaibatsuTable& table = *app.made.table;
-    const auto good = [&](const char* json) { return table.doCommand(json).kind == presentation::Answer::Kind::Done; };
-    app.window->openTable("one");
-    return good(R"({"type":"set-block","block":"antro","placed":{"effect":"attack-one","skulls":1,"reach":"any"}})")
-        && good(R"({"type":"search","pawn":"speedrunner-red","block":"antro","at":[2,1],"rotation":0,"override":"x"})")
-        && !table.state().pending.empty();
-}
-
-QList<Place> places()
-{
-    QList<Place> all{
-        {"home", [](Program&) { return true; }},
-        {"new table", [](Program& app) { return app.window->openNewTable(), true; }},
-        {"settings", [](Program& app) { return app.window->openSettings(), true; }},
-        {"odds", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Odds), true; }},
-        {"roll", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Roll), true; }},
-        {"log",
-         [](Program& app) {
-             app.window->openTable("one");
-             app.window->openLog();
-             auto* log = qobject_cast<ui::LogScreen*>(app.window->current());
-             log->choose(6);
-             return true;
-         }},
-        {"fix",
-         [](Program& app) {
-             app.window->openTable("one");
-             app.window->openLog();
-             qobject_cast<ui::LogScreen*>(app.window->current())->choose(7); // a roll: entry 1 holds the faces
-             app.settle();
-             auto* die = app.window->findChild<QAbstractButton*>("fix-die-0-1");
-             if (die)
-                 die->click();
-             return die != nullptr;
-         }},
-        {"keys",
-         [](Program& app) {
-             app.window->openTable("one");
-             app.settle();
-             app.window->openShortcuts();
-             return true;
-         }},
-        {"rule",
-         [](Program& app) {
-             app.window->openTable("one");
-             app.settle();
-             app.window->openRule("R-052");
-             return true;
-         }},
-        {"choice", openChoice},
-    };
-    for (const ui::TourScene& scene : ui::tourScenes())
-        all.append({scene.name, [scene](Program& app) {
-                        app.window->openTable("one");
-                        app.settle();
-                        return scene.arrange(*app.table());
-                    }});
-    return all;
-}
 
 /// What the view says after a switch; the toast of before is gone by then.
 QStringList after(Program& app)
@@ -225,7 +157,7 @@ private slots:
         QVERIFY(why && why->isVisible());
         QTest::mouseClick(why, Qt::LeftButton);
         app.settle();
-        QVERIFY(app.window->findChild<QWidget*>("rule-id"));
+        QVERIFY(app.window->findChild<QWidget*>("rule-title"));
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include "presentation/languages.h"
 #include "ui/fake_tables.h"
+#include "ui/kit/sheets.h"
 #include "ui/look_support.h"
 #include "ui/shell/main_window.h"
 #include "ui/zaibatsu/table_fixture.h"
@@ -26,6 +27,18 @@ private:
     std::shared_ptr<presentation::Table> m_table;
 };
 
+/// Stands at 27 minutes and 50 seconds, whether it runs or not.
+class StillClock : public ui::TableClock {
+public:
+    void run() override { m_running = true; }
+    void pause() override { m_running = false; }
+    [[nodiscard]] bool running() const override { return m_running; }
+    [[nodiscard]] std::chrono::milliseconds played() const override { return std::chrono::seconds(1670); }
+
+private:
+    bool m_running = false;
+};
+
 /// The program without files.
 struct Program {
     explicit Program(TableInMemory table, presentation::Language language = presentation::Language::English,
@@ -33,7 +46,8 @@ struct Program {
         : look(makeLook(ui::ThemeChoice::Dark, scale)),
           made(std::move(table)),
           tables(made.table),
-          screens([this](const QString&) { return made.table->sharedState(); })
+          screens([this](const QString&) { return made.table->sharedState(); },
+                  [](const QString&) { return std::make_unique<StillClock>(); })
     {
         tables.kept = fake::sampleTables();
         ui::Preferences wishes;
@@ -55,6 +69,15 @@ struct Program {
     }
     [[nodiscard]] QString file() const { return folder.filePath("settings.ini"); }
     [[nodiscard]] ui::ZaibatsuScreen* table() const { return qobject_cast<ui::ZaibatsuScreen*>(window->current()); }
+
+    /// The sheet over the screen; null while there is none.
+    [[nodiscard]] QWidget* sheet() const
+    {
+        for (auto* sheet : window->findChildren<ui::Sheet*>())
+            if (sheet->isVisible())
+                return sheet;
+        return nullptr;
+    }
 
     QTemporaryDir folder;
     std::unique_ptr<ui::Look> look;

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/kit/fold_layout.h"
+
+#include <QWidget>
+
+#include <algorithm>
+#include <memory>
+
+namespace ui {
+namespace {
+
+int heightOf(const QLayoutItem& item, int width)
+{
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+}
+
+} // namespace
+
+FoldLayout::FoldLayout(QWidget* parent, int spacing) : QLayout(parent)
+{
+    setSpacing(spacing);
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FoldLayout::~FoldLayout()
+{
+    while (count() > 0)
+        const std::unique_ptr<QLayoutItem> gone(takeAt(0)); // a layout owns its items
+}
+
+QLayoutItem* FoldLayout::takeAt(int index) { return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr; }
+
+QLayoutItem* FoldLayout::end() const { return count() > 1 && !m_items.at(1)->isEmpty() ? m_items.at(1) : nullptr; }
+
+bool FoldLayout::beside(int width) const
+{
+    const QLayoutItem* last = end();
+    if (!last)
+        return true;
+    const int room = width - spacing() - last->sizeHint().width();
+    // Words beside it must not become a column of single words.
+    return room >= m_items.first()->minimumSize().width()
+        && (room >= m_items.first()->sizeHint().width() || room >= width * 45 / 100);
+}
+
+int FoldLayout::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    const int around = margins.top() + margins.bottom();
+    const int inner = width - margins.left() - margins.right();
+    if (m_items.isEmpty())
+        return around;
+    const QLayoutItem* last = end();
+    if (!last)
+        return heightOf(*m_items.first(), inner) + around;
+    const int wide = std::min(last->sizeHint().width(), inner);
+    if (beside(inner))
+        return std::max(heightOf(*m_items.first(), inner - spacing() - wide), heightOf(*last, wide)) + around;
+    return heightOf(*m_items.first(), inner) + spacing() + heightOf(*last, wide) + around;
+}
+
+QSize FoldLayout::sizeHint() const
+{
+    QSize size = m_items.isEmpty() ? QSize() : m_items.first()->sizeHint();
+    if (const QLayoutItem* last = end())
+        size = {size.width() + spacing() + last->sizeHint().width(),
+                std::max(size.height(), last->sizeHint().height())};
+    return size.grownBy(contentsMargins());
+}
+
+QSize FoldLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size.grownBy(contentsMargins());
+}
+
+void FoldLayout::setGeometry(const QRect& box)
+{
+    QLayout::setGeometry(box);
+    const QRect inner = box.marginsRemoved(contentsMargins());
+    if (m_items.isEmpty())
+        return;
+    QLayoutItem* last = end();
+    if (!last)
+        return m_items.first()->setGeometry(inner);
+    const int wide = std::min(last->sizeHint().width(), inner.width());
+    const int high = heightOf(*last, wide);
+    if (beside(inner.width())) {
+        m_items.first()->setGeometry(inner.adjusted(0, 0, -spacing() - wide, 0));
+        last->setGeometry({inner.right() + 1 - wide, inner.top() + (inner.height() - high) / 2, wide, high});
+        return;
+    }
+    const int words = heightOf(*m_items.first(), inner.width());
+    m_items.first()->setGeometry({inner.left(), inner.top(), inner.width(), words});
+    last->setGeometry({m_right ? inner.right() + 1 - wide : inner.left(), inner.top() + words + spacing(), wide, high});
+}
+
+} // namespace ui

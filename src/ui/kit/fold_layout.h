@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// A line that folds: its end goes below where beside it would leave too little room for the words.
+#pragma once
+
+#include <QLayout>
+
+namespace ui {
+
+/// Holds two widgets: words, and what stands at their end.
+class FoldLayout : public QLayout {
+public:
+    explicit FoldLayout(QWidget* parent = nullptr, int spacing = 12);
+    ~FoldLayout() override;
+    FoldLayout(const FoldLayout&) = delete;
+    FoldLayout& operator=(const FoldLayout&) = delete;
+
+    /// Under the words the end begins on their left, or it keeps to the right.
+    void setEndOnRight(bool right) { m_right = right; }
+    void addItem(QLayoutItem* item) override { m_items.append(item); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect& box) override;
+
+private:
+    /// The end; null while there is none to see.
+    [[nodiscard]] QLayoutItem* end() const;
+    [[nodiscard]] bool beside(int width) const;
+
+    QList<QLayoutItem*> m_items;
+    bool m_right = false;
+};
+
+} // namespace ui

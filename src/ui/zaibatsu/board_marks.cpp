@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/board_marks.h"
+
+#include "ui/shell/layouts.h"
+#include "ui/zaibatsu/players_panel.h"
+
+namespace ui {
+namespace {
+
+/// Words of this file.
+struct BoardMarks {
+    Q_DECLARE_TR_FUNCTIONS(BoardMarks)
+};
+
+void ground(Card& card)
+{
+    card.setSurface(Ink::Panel, Ink::Hairline);
+    card.setRadius(radiusButton);
+    card.setAttribute(Qt::WA_TransparentForMouseEvents); // the board below takes the tap
+}
+
+Label* word(const Look& look, Style style, const QString& text, Ink ink)
+{
+    auto* label = new Label(look, style, text, ink);
+    label->setWraps(false);
+    return label;
+}
+
+} // namespace
+
+SupplyMark::SupplyMark(const Look& look, const zaibatsu::State& state, const TableClock* clock, QWidget* parent)
+    : Card(look, parent),
+      m_clock(clock),
+      m_limit(state.settings->timeLimit)
+{
+    setObjectName(QStringLiteral("supply-mark"));
+    ground(*this);
+    auto* parts = new FlowLayout(this, look.scaled(10));
+    parts->setContentsMargins(look.scaled(8), 5, look.scaled(8), 5);
+    if (clock) {
+        m_time = word(look, Style::Id, {}, Ink::Text);
+        m_time->setObjectName(QStringLiteral("clock"));
+        parts->addWidget(m_time);
+    }
+    const auto pile = row(look.scaled(6));
+    pile.layout->addWidget(word(look, Style::Caption, BoardMarks::tr("pile"), Ink::TextSecondary));
+    pile.layout->addWidget(word(look, Style::Label, QString::number(pileLeft(state)), Ink::Text));
+    parts->addWidget(pile.widget);
+    const auto left = row(look.scaled(6));
+    left.layout->addWidget(new PictureView(look, QSize(18, 18), [&look](QPainter& painter, const QRectF& box) {
+        paintBonusCoin(painter, look, box.center(), box.width() * 0.45);
+    }));
+    auto* bonus = word(look, Style::Label, QString::number(state.bonusSupply), Ink::Text);
+    bonus->setAccessibleName(BoardMarks::tr("bonus counters left: %1").arg(state.bonusSupply));
+    left.layout->addWidget(bonus);
+    parts->addWidget(left.widget);
+    tick();
+}
+
+void SupplyMark::tick()
+{
+    if (!m_time)
+        return;
+    const ClockWords words = clockWords(*m_clock, m_limit);
+    m_time->setText(words.time);
+    m_time->setAccessibleName(words.spoken);
+}
+
+Card* makeSampleMark(const Look& look, QWidget* parent)
+{
+    auto* card = new Card(look, parent);
+    card->setObjectName(QStringLiteral("sample-mark"));
+    ground(*card);
+    auto* line = new QHBoxLayout(card);
+    line->setContentsMargins(look.scaled(8), 5, look.scaled(8), 5);
+    line->setSpacing(look.scaled(6));
+    line->addWidget(makeIcon(look, QStringLiteral("hexagon"), 16, Ink::TextSecondary));
+    line->addWidget(word(look, Style::Chip, BoardMarks::tr("sample faces"), Ink::TextSecondary));
+    return card;
+}
+
+} // namespace ui

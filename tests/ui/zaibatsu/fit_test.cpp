@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Every screen in every language at every size: no word broken or cut, none over another, nothing out of its place.
+#include "ui/fit_support.h"
+#include "ui/shell/log_screen.h"
+#include "ui/zaibatsu/command_builder.h"
+#include "ui/zaibatsu/program_places.h"
+
+#include <QtTest>
+
+using presentation::Language;
+using support::Program;
+
+class FitTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(ui::loadFonts()); }
+
+    void theRecorderSeesWhatIsWrong();
+    void everyWordFits_data();
+    void everyWordFits();
+};
+
+void FitTest::theRecorderSeesWhatIsWrong()
+{
+    const auto look = support::makeLook();
+    QWidget view;
+    auto* narrow = new ui::Label(*look, ui::Style::Body, "Unbreakable", ui::Ink::Text, &view);
+    narrow->setGeometry(10, 10, 40, 200);
+    auto* wide = new ui::Label(*look, ui::Style::Body, "apart", ui::Ink::Text, &view);
+    wide->setGeometry(200, 10, 100, 30);
+    support::settle(view, {400, 300});
+    QVERIFY(!support::broken(view).isEmpty());
+    QCOMPARE(support::crossed(view), QStringList());
+    narrow->setGeometry(200, 10, 150, 30);
+    QCOMPARE(support::broken(view), QStringList());
+    QVERIFY(!support::crossed(view).isEmpty());
+    narrow->setGeometry(10, -20, 150, 30);
+    QVERIFY(!support::outside(view).isEmpty());
+    wide->setWraps(false);
+    wide->setGeometry(200, 10, 20, 30);
+    QVERIFY(!support::crossed(view).isEmpty());
+}
+
+void FitTest::everyWordFits_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    const auto all = support::places();
+    const QList<std::pair<const char*, QSize>> sizes{
+        {"phone", {360, 640}}, {"small", {800, 600}}, {"tablet", {1280, 800}}};
+    for (int i = 0; i < all.size(); ++i)
+        for (const auto& [name, size] : sizes)
+            for (const double scale : {1.0, 2.0})
+                QTest::addRow("%s, %s, %d %%", qPrintable(all[i].name), name, qRound(scale * 100))
+                    << i << size << scale;
+}
+
+void FitTest::everyWordFits()
+{
+    QFETCH(int, place);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    Program app(support::sampleTable(), Language::English, size, scale);
+    QVERIFY(support::places().at(place).go(app));
+    QStringList wrong;
+    for (const Language language : presentation::allLanguages()) {
+        QVERIFY(app.languages.install(language));
+        app.settle();
+        for (auto* toast : app.window->findChildren<ui::Toast*>())
+            toast->dismiss();
+        // What lies under a sheet is covered by it.
+        QWidget& view = app.sheet() ? *app.sheet() : static_cast<QWidget&>(*app.window);
+        QStringList here = support::broken(view) + support::crossed(view) + support::outside(view) + support::cut(view);
+        for (const QString& each : here)
+            wrong << presentation::languageCode(language) + ": " + each;
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
+}
+
+QTEST_MAIN(FitTest)
+#include "fit_test.moc"

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Every view of the program, and how one gets there.
+#pragma once
+
+#include "ui/shell/log_screen.h"
+#include "ui/zaibatsu/program_fixture.h"
+#include "ui/zaibatsu/tour.h"
+
+namespace support {
+
+/// A view of the program, and how to get there.
+struct Place {
+    QString name;
+    std::function<bool(Program&)> go;
+};
+
+/// Ana lays a block whose effect attacks a pawn of her choice, and has to choose.
+inline bool openChoice(Program& app)
+{
+    presentation::ZaibatsuTable& table = *app.made.table;
+    const auto good = [&](const char* json) { return table.doCommand(json).kind == presentation::Answer::Kind::Done; };
+    app.window->openTable("one");
+    return good(R"({"type":"set-block","block":"antro","placed":{"effect":"attack-one","skulls":1,"reach":"any"}})")
+        && good(R"({"type":"search","pawn":"speedrunner-red","block":"antro","at":[2,1],"rotation":0,"override":"x"})")
+        && !table.state().pending.empty();
+}
+
+inline bool tap(Program& app, const char* name)
+{
+    app.settle();
+    for (auto* button : app.window->findChildren<QAbstractButton*>(name))
+        if (button->isVisible()) {
+            button->click();
+            return true;
+        }
+    return false;
+}
+
+inline bool openAdjust(Program& app, const presentation::Subject& subject)
+{
+    app.window->openTable("one");
+    app.settle();
+    app.table()->select(subject);
+    return tap(app, "adjust");
+}
+
+/// All of them: the shell's, the table's, the tour's.
+inline QList<Place> places()
+{
+    QList<Place> all{
+        {"home", [](Program&) { return true; }},
+        {"new table", [](Program& app) { return app.window->openNewTable(), true; }},
+        {"settings", [](Program& app) { return app.window->openSettings(), true; }},
+        {"odds", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Odds), true; }},
+        {"roll", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Roll), true; }},
+        {"log",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.window->openLog();
+             auto* log = qobject_cast<ui::LogScreen*>(app.window->current());
+             log->choose(6);
+             return true;
+         }},
+        {"fix",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.window->openLog();
+             qobject_cast<ui::LogScreen*>(app.window->current())->choose(7); // a roll: entry 1 holds the faces
+             app.settle();
+             auto* die = app.window->findChild<QAbstractButton*>("fix-die-0-1");
+             if (die)
+                 die->click();
+             return die != nullptr;
+         }},
+        {"keys",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.settle();
+             app.window->openShortcuts();
+             return true;
+         }},
+        {"rule",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.settle();
+             app.window->openRule("R-052");
+             return true;
+         }},
+        {"choice", openChoice},
+        {"players",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.settle();
+             if (auto* tabs = app.window->findChild<ui::Tabs*>("bottom-tabs"); tabs && tabs->isVisible())
+                 tabs->findChildren<QAbstractButton*>().first()->click();
+             return true;
+         }},
+        {"block in hand",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.table()->select(zaibatsu::centralCore);
+             return true;
+         }},
+        {"player in hand",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.table()->select(zaibatsu::Colour::Blue);
+             return true;
+         }},
+        {"adjust a pawn", [](Program& app) { return openAdjust(app, zaibatsu::PawnId{0}); }},
+        {"adjust a block", [](Program& app) { return openAdjust(app, zaibatsu::centralCore); }},
+        {"adjust a player", [](Program& app) { return openAdjust(app, zaibatsu::Colour::Red); }},
+        {"look back",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.table()->lookAt(20);
+             return true;
+         }},
+        {"anyway",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.settle();
+             emit app.table()->ruleRequested("R-049");
+             app.window->back();
+             return ui::tourScenes().at(3).arrange(*app.table()) && tap(app, "anyway");
+         }},
+    };
+    for (const ui::TourScene& scene : ui::tourScenes())
+        all.append({scene.name, [scene](Program& app) {
+                        app.window->openTable("one");
+                        app.settle();
+                        return scene.arrange(*app.table());
+                    }});
+    return all;
+}
+
+} // namespace support
