@@ -113,7 +113,8 @@ def apart(on, off):
     """Both answers in one: what is alike once, where they part both."""
     if "show" in on:
         same = {key: value for key, value in on["show"].items() if value == off["show"][key]}
-        return {"show": {**same, **{key: {"on": on["show"][key], "off": off["show"][key]} for key in on["show"] if key not in same}}}
+        parted = {key: {"on": value, "off": off["show"][key]} for key, value in on["show"].items() if key not in same}
+        return {"show": {**same, **parted}}
     step = {key: value for key, value in on.items() if key != "answer"}
     on, off = ({key: value for key, value in one["answer"].items() if key != "n"} for one in (on, off))
     return {**step, "answer": on} if on == off else {**step, "on": on, "off": off}

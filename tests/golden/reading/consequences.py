@@ -88,15 +88,16 @@ class Consequences(Table):
                 events.append(event("counter-returned", block=block, player=former, count=len(laid.counters)))
             events.append(event("control-lost", block=block, player=former))
         laid.owner, laid.counters = player, []
+        self.regained, laid.last_owner = laid.last_owner == player, player
         events.append(event("control-gained", block=block, player=player))
         self.lay_counter(events, block, player)
         if self.over:
             return []
-        homeless = self.lose_the_block(events, block, former) if former else []
+        homeless = self.leave_the_block(events, block, former) if former else []
         self.win_icons(events, block, player)
         return homeless
 
-    def lose_the_block(self, events, block, former):
+    def leave_the_block(self, events, block, former):
         """R-135, A-118: bonus card and block cards of the loser."""
         if self.bonus_cards.get(block) == former:
             self.bonus_cards[block] = None
@@ -122,13 +123,30 @@ class Consequences(Table):
                 blocks = [one for one in blocks if self.faces[one].ice is not None]
             if all(self.laid[one].owner == player for one in blocks):
                 self.bonus[player] += icon.counter
-                events.append(event("bonus-counter-won", cells=[list(cell) for cell in cells], player=player, counter=icon.counter))
+                found = {"cells": [list(cell) for cell in cells], "counter": icon.counter}
+                events.append(event("bonus-counter-won", player=player, **found))
                 icon.won_by, icon.counter = player, False
 
-    def effect_under_control(self, events, block, player):
-        """R-070, R-081, A-072, A-073."""
+    def give_block_back(self, events, block, player):
+        """A player takes back one counter; with the last one control is lost to nobody (A-074)."""
+        laid = self.laid[block]
+        laid.counters.remove(player)
+        self.pool[player] += 1
+        events.append(event("counter-returned", block=block, player=player, count=1))
+        if laid.counters:
+            return []
+        laid.owner = None
+        events.append(event("control-lost", block=block, player=player))
         kind, what = self.faces[block].controlled or (None, None)
-        if not kind:
+        if kind == "gain-pawn" and self.is_off("A-074") and self.pawns[what].state == "cybernet" and self.pawns[what].by:
+            self.change_controller(events, what, None)
+        return self.leave_the_block(events, block, player)
+
+    def effect_under_control(self, events, block, player):
+        """R-070, R-081, A-071 to A-075."""
+        kind, what = self.faces[block].controlled or (None, None)
+        away = kind == "gain-pawn" and self.pawns[what].state != "cybernet"
+        if not kind or (self.regained and (self.is_off("A-071") or (away and self.is_off("A-075")))):
             return
         events.append(event("effect-fired", source=block, effect=kind, when="controlled", player=player))
         if kind == "gain-card":
@@ -136,6 +154,10 @@ class Consequences(Table):
             events.append(event("bonus-card-moved", card=block, **{"from": None}, to=player))
         elif kind == "extra-counter" and self.pool[player]:
             self.lay_counter(events, block, player)
+        elif kind == "bonus" and self.supply:
+            self.supply -= 1
+            self.bonus[player] += 1
+            events.append(event("bonus-counters-gained", player=player, count=1))
         elif kind == "gain-pawn":
             self.gain_pawn(events, block, what, player)
 

@@ -3,32 +3,12 @@
 """What a player may try on his turn. Each deed says its command with what must come of it, or gives up and says False."""
 
 import pieces
-from consequences import Consequences, event
+from choices import Choices, refused
+from consequences import event
 from table import Laid, over
 
 
-def refused(code, rule):
-    return {"code": code, "rule": rule}
-
-
-class Deeds(Consequences):
-
-    def __init__(self, *words, **more):
-        super().__init__(*words, **more)
-        self.said = []  # (command, its events or its refusal)
-        self.action_cards = {f"{kind}-{n}": False for kind, copies in (("icebreaker", 14), ("delete", 8), ("reboot", 8))
-                             for n in range(1, copies + 1)} if self.edition == pieces.FIRST else {}
-        self.active = self.players[0]
-
-    def say(self, verb, outcome, /, **fields):
-        self.said.append(({"type": verb, **fields}, outcome))
-        return True
-
-    def chance(self, share):
-        return self.random.random() < share
-
-    def roll(self, count):
-        return [self.random.randint(1, 6) for _ in range(count)]
+class Deeds(Choices):
 
     def mine(self, fits=lambda pawn: True):
         return [name for name in self.in_cybernet() if self.pawns[name].by == self.active and fits(self.pawns[name])]
@@ -69,11 +49,11 @@ class Deeds(Consequences):
         events = [event("block-placed", block=block, at=list(cell), rotation=rotation, player=self.active)]
         self.laid[block] = Laid(cell, rotation)
         self.form_icons(events, block)
-        attack = self.effect_on_placement(events, block)
+        self.effect_on_placement(events, block)
         self.say("search", events, pawn=name, block=block, at=list(cell), rotation=rotation)
-        if attack:
-            self.answer_attack(attack)
-        return True
+        if self.pending and self.chance(0.2):
+            self.say("phase", refused("choice-open", "R-061"))
+        return self.answer_all()
 
     def why_not_there(self, reference, block, side, rotation):
         """R-050 to R-052, in this order."""
@@ -96,40 +76,6 @@ class Deeds(Consequences):
         count = len(self.whole_corners(block))
         del self.laid[block]
         return count
-
-    def effect_on_placement(self, events, block):
-        """R-061, after the icons (A-046); an attack is returned as its skulls and the pawns of each roll."""
-        kind, what = self.faces[block].placed or (None, None)
-        if not kind:
-            return None
-        events.append(event("effect-fired", source=block, effect=kind, when="placed"))
-        if kind == "place-pawn":
-            self.enter(events, what, block, None)
-        if kind == "bonus-to-all":
-            first = self.players.index(self.active)
-            for player in (*self.players[first:], *self.players[:first]):
-                if self.supply:
-                    self.supply -= 1
-                    self.bonus[player] += 1
-                    events.append(event("bonus-counters-gained", player=player, count=1))
-        if kind != "attack-all":
-            return None
-        everybody = self.in_cybernet()
-        rolls = [[name] for name in everybody] if self.is_off("A-052") else [everybody]
-        for number, names in enumerate(rolls, self.choices + 1):
-            target = {"target": names[0]} if self.is_off("A-052") else {}
-            events.append(event("choice-opened", choice=number, kind="dice", count=what, **target))
-        return what, rolls
-
-    def answer_attack(self, attack):
-        skulls, rolls = attack
-        self.say("phase", refused("choice-open", "R-061"))
-        for names in rolls:
-            self.choices += 1
-            dice = self.roll(skulls)
-            events = [event("choice-made"), event("dice-rolled", dice=dice)]
-            self.strike(events, names, dice)
-            self.say("choose", events, choice=self.choices, dice=dice)
 
     # movement
 
@@ -240,11 +186,9 @@ class Deeds(Consequences):
         homeless = self.take_block(events, block, self.active) if success and not own else []
         if success and not own and not homeless and not self.over:
             self.effect_under_control(events, block, self.active)
-        for number, _ in enumerate(homeless, self.choices + 1):
-            events.append(event("choice-opened", choice=number, kind="place"))
+        self.ask_for_spaces(events, homeless, block, effect=True)
         self.say("icebreak", events, **command)
-        self.settle(homeless, block)
-        return True
+        return self.answer_all()
 
     def attempt(self, name, target, ice, fatal):
         """R-066 to R-078: the roll and what it means."""
@@ -260,17 +204,6 @@ class Deeds(Consequences):
             if fatal or black:
                 self.eliminate(events, name)
         return events, {"pawn": name, "dice": dice, **target, **card}, success
-
-    def settle(self, homeless, block):
-        """A-113: each pawn of a lost block card finds a space; then the block's effect (R-070)."""
-        for name in homeless:
-            self.choices += 1
-            spaces = [space for space in self.faces[block].spaces if self.has_room((block, space), name)]
-            self.pawns[name].at = (block, self.random.choice(spaces))
-            events = [event("choice-made"), event("pawn-moved", pawn=name)]
-            if name == homeless[-1]:
-                self.effect_under_control(events, block, self.active)
-            self.say("choose", events, choice=self.choices, at="/".join(self.pawns[name].at))
 
     def icebreak_pawn(self, name, target):
         """R-085 to R-090, A-078."""

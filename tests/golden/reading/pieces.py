@@ -96,14 +96,16 @@ def some_face(random, block):
     sides = [True] * 6
     while sum(sides) in (0, 1, 2, 6):
         sides = [random.random() < 0.75 for _ in range(6)]
-    spaces = {str(side): Space(random.choice(("normal", "normal", "normal", "double")), [side]) for side in range(6) if sides[side]}
+    kinds = ("normal", "normal", "normal", "double")
+    spaces = {str(side): Space(random.choice(kinds), [side]) for side in range(6) if sides[side]}
     spaces["c"] = Space("figure", [], pawn=FIGURES[block]) if block in FIGURES else Space(random.choice(("normal", "large")), [])
     for space in spaces.values():
         if random.random() < 0.2:
             shielded, unshielded = random.sample(range(1, 7), 2)
             space.shielded = [shielded] if random.random() < 0.5 else []
             space.unshielded = [unshielded] if random.random() < 0.5 else []
-    return Face(sides, [random.random() < 0.8 for _ in range(6)], sorted(random.sample(range(1, 7), random.choice((1, 2, 2, 3, 3)))),
+    ice = sorted(random.sample(range(1, 7), random.choice((1, 2, 2, 3, 3))))
+    return Face(sides, [random.random() < 0.8 for _ in range(6)], ice,
                 random.random() < 0.12, spaces, some_links(random, sides),
                 {side: random.choice(("in", "out")) for side in range(6) if sides[side] and random.random() < 0.07})
 
@@ -114,6 +116,11 @@ def faces(random, edition):
     drawn["toei-company"].placed = ("place-pawn", "idoru")
     drawn["electromagnetic-pulse"].placed = ("attack-all", 1)
     drawn["copyleft"].placed = ("bonus-to-all", 1)
+    drawn["sprawl"].placed = ("sacrifice-one", 1)
+    drawn["google-ex-machina"].placed = ("return-counter", 1)
+    drawn["yakuza"].placed = ("strip", 1)
+    drawn["clandestine-broadcast"].placed = ("attack-one", 2)
+    drawn["antro"].controlled = ("bonus", 1)
     drawn["freeside"].controlled = ("extra-counter", 1)
     for block, pawn in GIVES.items():
         drawn[block].controlled = ("gain-pawn", pawn)
@@ -167,8 +174,8 @@ def cards(edition):
 
 def told_effect(effect):
     kind, what = effect
-    key = {"place-pawn": "pawn", "gain-pawn": "pawn", "gain-card": "card", "attack-all": "skulls"}.get(kind, "count")
-    return {"effect": kind, key: what}
+    keys = {"place-pawn": "pawn", "gain-pawn": "pawn", "gain-card": "card", "attack-all": "skulls", "attack-one": "skulls"}
+    return {"effect": kind, keys.get(kind, "count"): what}
 
 
 def told_space(name, space, arrows):

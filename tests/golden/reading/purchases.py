@@ -3,8 +3,9 @@
 """Items, malware, block cards and the pawns they let in: who may carry what, and what it costs (R-120 to R-135)."""
 
 import pieces
+from choices import refused
 from consequences import event
-from deeds import Deeds, refused
+from deeds import Deeds
 from table import Beside, over
 
 ALONE = {"defence": "R-127", "neuroconsole": "R-128", "weapon": "R-129"}

@@ -15,17 +15,17 @@ import sys
 import tempfile
 
 import pieces
+from choices import refused
 from consequences import event
 from purchases import Purchases
-from deeds import refused
 
 MEMORY = "/dev/shm"
 NAMES = ("Ana", "Bo", "Cy", "Di")
 TURNS = 60
 GAMES = 24
 AS_AGREED = 6  # the first games are played without house rules
-SWITCHES = ("A-009", "A-011", "A-030", "A-031", "A-032", "A-033", "A-052", "A-054", "A-066", "A-068", "A-072", "A-078",
-            "A-084", "A-086", "A-102", "A-103", "A-104", "A-108", "A-110", "A-111", "A-113", "A-117")
+SWITCHES = ("A-009", "A-011", "A-030", "A-031", "A-032", "A-033", "A-052", "A-054", "A-066", "A-068", "A-071", "A-072",
+            "A-074", "A-075", "A-078", "A-084", "A-086", "A-102", "A-103", "A-104", "A-108", "A-110", "A-111", "A-113", "A-117")
 ONLY_FIRST = ("A-032", "A-054", "A-084", "A-104", "A-108", "A-110", "A-111", "A-113", "A-117")
 # What may stand among the events without being foretold: it changes nothing.
 SILENT = ("effect-lapsed",)
@@ -42,8 +42,8 @@ class Game(Purchases):
         self.say(told.pop("type"), None, **told)
 
     def take_turn(self):
-        deeds = ((self.search, 4), (self.move, 5), (self.icebreak, 7), (self.delete, 2), (self.equip, 1), (self.place_card, 1),
-                 (self.let_in, 1), (self.own_movement, 2), (self.sacrifice, 0.3), (self.reboot, 8))
+        deeds = ((self.search, 4), (self.move, 5), (self.icebreak, 7), (self.delete, 2), (self.equip, 1),
+                 (self.place_card, 1), (self.let_in, 1), (self.own_movement, 2), (self.sacrifice, 0.3), (self.reboot, 8))
         self.turn += 1
         self.say("phase", [event("phase-began", phase="action")])
         for _ in range(6 * self.random.randint(4, 8)):

@@ -17,6 +17,7 @@ class Laid:
     rotation: int
     owner: str | None = None
     counters: list = field(default_factory=list)
+    last_owner: str | None = None
 
 
 @dataclass
@@ -92,7 +93,8 @@ class Table:
             other = self.block_at(over(laid.at, side))
             there = other and self.space_over(other, (side + 3) % 6)
             if there is not None:
-                against = face.arrows.get(printed) == "in" or self.faces[other].arrows.get(self.printed(other, (side + 3) % 6)) == "out"
+                entered = self.faces[other].arrows.get(self.printed(other, (side + 3) % 6))
+                against = face.arrows.get(printed) == "in" or entered == "out"
                 if not (arrows and against):
                     yield (other, there)
             yield from ((card, "c") for card, lies in self.beside.items() if lies.block == block and lies.side == side)
@@ -140,7 +142,8 @@ class Table:
         return any(end in self.steps(start, arrows=False) for start in stands_on(here) for end in stands_on(there))
 
     def whole_corners(self, block):
-        """The cells of each icon that this block now completes (R-056, R-057)."""
+        """The cells of each icon that this block now completes (R-056, R-057), clockwise: where the supply is short, no
+        rule says which goes without."""
         laid, found = self.laid[block], []
         for corner in range(6):
             cells = (over(laid.at, (corner - 1) % 6), over(laid.at, corner))
@@ -150,7 +153,7 @@ class Table:
             parts = zip((block, *others), (corner, corner + 2, corner + 4))
             if all(self.faces[one].corners[self.printed(one, at)] for one, at in parts):
                 found.append(tuple(sorted((laid.at, *cells))))
-        return sorted(cells for cells in found if cells not in self.icons)
+        return [cells for cells in found if cells not in self.icons]
 
     # numbers
 
@@ -166,7 +169,8 @@ class Table:
     def eliminating(self, name):
         """R-094 to R-097, A-086, A-088: own dice or the equipment's, then items, then the space."""
         pawn, carried = self.pawns[name], [self.cards[card] for card in self.carried(name)]
-        ranks = [next(((card.unshielded, card.shielded) for card in carried if card.use == "defence"), (pawn.unshielded, pawn.shielded))]
+        own = next((card for card in carried if card.use == "defence"), pawn)
+        ranks = [(own.unshielded, own.shielded)]
         items = [card for card in carried if card.use != "defence"]
         ranks.append((sum((card.unshielded for card in items), []), sum((card.shielded for card in items), [])))
         if pawn.at[1] is not None:
