@@ -100,6 +100,28 @@ private slots:
         QVERIFY(rules.first().first().toString().startsWith("R-"));
     }
 
+    void aWayRoundIsOfferedOnlyWhereItLeads()
+    {
+        TableWindow window(early());
+        window.toAction();
+        window.screen.select(speedrunner(window.state()));
+        window.settle();
+        QVERIFY(window.tap("action-search"));
+        QVERIFY(window.tap("block-sprawl"));
+        window.screen.flow()->tap(ui::BlockSpot{centralCore, std::nullopt}); // no table holds two blocks in one cell
+        window.settle();
+        QVERIFY(window.part("refusal"));
+        QVERIFY(window.part("why"));
+        QVERIFY(!window.part("anyway"));
+        window.screen.flow()->tap(ui::EmptyCell{{4, 0}}); // far away, yet the players may have it so
+        window.settle();
+        QVERIFY(window.part("refusal"));
+        QVERIFY(window.part("anyway"));
+        const int before = window.made.table->entries();
+        QVERIFY(window.tap("anyway"));
+        QCOMPARE(window.made.table->entries(), before); // a reason is asked for first
+    }
+
     void whatIsRefusedCanBeDoneAnywayWithAReason()
     {
         TableWindow window(early());
