@@ -66,12 +66,12 @@ void moveIcons(Adjusting& work)
     std::vector<Icon> stay;
     std::vector<Icon> moved;
     for (const Icon& icon : work.before.icons) {
-        if (!touches(icon, work.left)) {
-            stay.push_back(icon);
-        } else if (const auto now = meetingNow(work, icon)) {
+        const bool touched = touches(icon, work.left);
+        const auto now = touched ? meetingNow(work, icon) : std::nullopt;
+        if (now) {
             moved.push_back(icon);
             moved.back().cells = *now;
-        } else if (icon.wonBy) {
+        } else if (!touched || icon.wonBy) {
             stay.push_back(icon);
         }
     }
