@@ -4910,6 +4910,14 @@
         <source>Nothing more: no icon closes and no effect fires.</source>
         <translation>Nada más: no se completa ninguna figura ni se activa ningún efecto.</translation>
     </message>
+    <message>
+        <source>Nobody has entered yet which sides of %1 have a space.</source>
+        <translation>Aún no se ha introducido qué lados de %1 tienen casilla.</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Anotar la cara del bloque %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsScreen</name>

@@ -4910,6 +4910,14 @@
         <source>Nothing more: no icon closes and no effect fires.</source>
         <translation>Rien de plus&#xa0;: aucune figure complétée, aucun effet déclenché.</translation>
     </message>
+    <message>
+        <source>Nobody has entered yet which sides of %1 have a space.</source>
+        <translation>Personne n’a encore saisi quels côtés de %1 ont une case.</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Saisir la face du bloc %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsScreen</name>

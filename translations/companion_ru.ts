@@ -4976,6 +4976,14 @@
         <source>Nothing more: no icon closes and no effect fires.</source>
         <translation>Больше ничего: ни фигуры бонуса, ни эффекта.</translation>
     </message>
+    <message>
+        <source>Nobody has entered yet which sides of %1 have a space.</source>
+        <translation>Ещё не введено, на каких сторонах блока «%1» есть клетка.</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Заполнить лицевую сторону блока %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsScreen</name>

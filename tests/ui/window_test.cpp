@@ -74,6 +74,7 @@ private slots:
     void questionMarkCanBeTyped();
     void rollDice();
     void escapeLeadsHome();
+    void aToastOfATableGoesWithIt();
 };
 
 void WindowTest::aKnownTableIsAskedAbout_data()
@@ -120,6 +121,18 @@ void WindowTest::damagedTableTellsWhy()
     QVERIFY(app.tables.asked.isEmpty());
     QVERIFY(app.toast()->isVisible());
     QCOMPARE(app.toast()->accessibleName(), QString("The file is damaged after entry 12."));
+}
+
+void WindowTest::aToastOfATableGoesWithIt()
+{
+    Shown app;
+    app.window->openTable("one");
+    app.settle();
+    emit app.games.last->told("Done.", true);
+    QVERIFY(app.toast()->isVisible());
+    app.window->goHome();
+    app.settle();
+    QVERIFY(!app.toast()->isVisible());
 }
 
 void WindowTest::binAndUndo()

@@ -30,7 +30,7 @@ public:
     {
         const int words = static_cast<int>(measureText(block()).width());
         if (m_bottom)
-            return {std::max(target, words + 8), std::max(64, m_look.scaled(60))};
+            return {std::max(target, words + 8), std::max(64, m_look.scaled(48))};
         return {words + m_look.scaled(20) + 8 + 24, std::max(56, m_look.scaled(44))};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return {target, sizeHint().height()}; }

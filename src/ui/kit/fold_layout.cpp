@@ -38,10 +38,18 @@ bool FoldLayout::beside(int width) const
     const QLayoutItem* last = end();
     if (!last)
         return true;
+    if (m_grows)
+        return endWidth(width) >= std::max(last->minimumSize().width(), std::min(last->sizeHint().width(), width / 3));
     const int room = width - spacing() - last->sizeHint().width();
     // Words beside it must not become a column of single words.
     return room >= m_items.first()->minimumSize().width()
         && (room >= m_items.first()->sizeHint().width() || room >= width * 45 / 100);
+}
+
+int FoldLayout::endWidth(int width) const
+{
+    return m_grows ? width - spacing() - m_items.first()->sizeHint().width()
+                   : std::min(end()->sizeHint().width(), width);
 }
 
 int FoldLayout::heightForWidth(int width) const
@@ -54,8 +62,9 @@ int FoldLayout::heightForWidth(int width) const
     const QLayoutItem* last = end();
     if (!last)
         return heightOf(*m_items.first(), inner) + around;
-    const int wide = std::min(last->sizeHint().width(), inner);
-    if (beside(inner))
+    const bool atSide = beside(inner);
+    const int wide = atSide ? endWidth(inner) : m_grows ? inner : std::min(last->sizeHint().width(), inner);
+    if (atSide)
         return std::max(heightOf(*m_items.first(), inner - spacing() - wide), heightOf(*last, wide)) + around;
     return heightOf(*m_items.first(), inner) + spacing() + heightOf(*last, wide) + around;
 }
@@ -86,9 +95,12 @@ void FoldLayout::setGeometry(const QRect& box)
     QLayoutItem* last = end();
     if (!last)
         return m_items.first()->setGeometry(inner);
-    const int wide = std::min(last->sizeHint().width(), inner.width());
+    const bool atSide = beside(inner.width());
+    const int wide = atSide ? endWidth(inner.width())
+        : m_grows           ? inner.width()
+                            : std::min(last->sizeHint().width(), inner.width());
     const int high = heightOf(*last, wide);
-    if (beside(inner.width())) {
+    if (atSide) {
         m_items.first()->setGeometry(inner.adjusted(0, 0, -spacing() - wide, 0));
         last->setGeometry({inner.right() + 1 - wide, inner.top() + (inner.height() - high) / 2, wide, high});
         return;

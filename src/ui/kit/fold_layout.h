@@ -17,6 +17,8 @@ public:
 
     /// Under the words the end begins on their left, or it keeps to the right.
     void setEndOnRight(bool right) { m_right = right; }
+    /// The first keeps its width and the end takes the rest: a picture and what is said about it.
+    void setEndGrows(bool grows) { m_grows = grows; }
     void addItem(QLayoutItem* item) override { m_items.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
@@ -32,9 +34,12 @@ private:
     /// The end; null while there is none to see.
     [[nodiscard]] QLayoutItem* end() const;
     [[nodiscard]] bool beside(int width) const;
+    /// How wide the end is beside the first.
+    [[nodiscard]] int endWidth(int width) const;
 
     QList<QLayoutItem*> m_items;
     bool m_right = false;
+    bool m_grows = false;
 };
 
 } // namespace ui

@@ -65,9 +65,9 @@ QSizeF lay(QTextLayout& layout, const TextBlock& block, double width)
 
 TextBlock textBlock(const Look& look, Style style, const QString& text)
 {
-    // A sentence is read at 16 px; what is smaller at 100 % stays as it is.
+    // A sentence is read at 16 px, a short label at 14.
     const double usual = look.tokens().styles.at(static_cast<std::size_t>(style)).size;
-    return {text, look.font(style), look.lineHeight(style), static_cast<int>(std::min(16.0, usual))};
+    return {text, look.font(style), look.lineHeight(style), usual < 16 ? 14 : 16};
 }
 
 QSizeF measureText(const TextBlock& block, double width)

@@ -23,7 +23,7 @@ void FixPanel::addPreview(QVBoxLayout& into)
         into.addWidget(new Banner(m_look, Banner::Kind::Warning, m_preview->text));
         return;
     }
-    if (!m_preview->text.isEmpty())
+    if (!m_preview->text.isEmpty() && (changed > 0 || m_illegal > 0)) // that nothing follows is said below
         into.addWidget(new Label(m_look, Style::Body, m_preview->text));
     if (m_illegal > 0) {
         const QString text = tr("%n later entries would not be legal any more.", nullptr, m_illegal);

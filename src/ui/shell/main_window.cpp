@@ -99,6 +99,8 @@ void MainWindow::closeTable()
 {
     if (!m_table)
         return;
+    m_toast->dismiss(); // its Undo is the table's
+    m_undo = {};
     disconnect(m_table.get(), nullptr, this, nullptr);
     m_table.reset();
     emit tableShown(false);

@@ -275,7 +275,15 @@ QWidget* NewTableScreen::startButton()
     m_start->setObjectName("start");
     m_start->setHeight(68);
     m_start->setTrailingGlyph("chevron-right");
-    connect(m_start, &QPushButton::clicked, this, [this] { emit startRequested(m_agreed); });
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        NewTable agreed = m_agreed;
+        QStringList names;
+        for (const NewPlayer& player : agreed.players)
+            names << player.name.trimmed();
+        if (agreed.name.trimmed().isEmpty())
+            agreed.name = names.join(", "); // as the empty field promises
+        emit startRequested(agreed);
+    });
     pile.layout->addWidget(m_start);
     refreshStart();
     return pile.widget;

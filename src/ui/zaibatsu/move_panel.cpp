@@ -14,7 +14,7 @@ using presentation::Names;
 
 QWidget* MoveFlow::panel()
 {
-    const FlowColumn flow = flowColumn(look(), QStringLiteral("move"));
+    const FlowColumn flow = flowColumn(look(), QStringLiteral("move"), 8);
     flow.head->addWidget(flowHead(look(), tr("Move"), Names(state()).pawn(m_pawn), [this] { emit finished(); }));
     if (m_by == By::Card)
         flow.body->addWidget(actionChoice());

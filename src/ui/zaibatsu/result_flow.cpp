@@ -75,6 +75,7 @@ QWidget* ResultFlow::dice()
 {
     auto* thrown = new QWidget;
     auto* fold = new FoldLayout(thrown, 16);
+    fold->setEndGrows(true);
     auto* view = new DiceView(look(), {m_words.dice, m_words.hits, m_words.blackDice});
     const int count = static_cast<int>(m_words.dice.size());
     const int wide = std::min(look().scaled(std::min(300, 130 * count)), inRoom().width() - 64);

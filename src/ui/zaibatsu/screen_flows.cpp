@@ -147,6 +147,8 @@ void ZaibatsuScreen::begin(const NowRow& row)
         return;
     case NowAction::Move:
     case NowAction::OwnMove:
+        if (row.commands.empty() && !row.needs.empty())
+            return onFacts(row.needs); // nothing can be reached before it is known
         if (pawn)
             beginMove(*pawn, row.action == NowAction::OwnMove);
         return;

@@ -81,6 +81,16 @@ void SearchFlow::draw(BlockId block)
     emit changed();
 }
 
+std::optional<BlockId> SearchFlow::unknownReference() const
+{
+    const auto& at = state().pawns[m_pawn.index()].at;
+    if (!at || at->on != zaibatsu::Place::On::Block)
+        return std::nullopt;
+    const BlockId reference{at->piece};
+    const zaibatsu::Face& face = zaibatsu::faceOf(state(), reference);
+    return face.sides || face.spaces ? std::nullopt : std::optional(reference);
+}
+
 void SearchFlow::refresh()
 {
     if (!m_block)

@@ -48,6 +48,9 @@ private:
     void refuse(hex::Cell cell, int rotation);
     [[nodiscard]] QWidget* drawPanel();
     void fillPile(QVBoxLayout& into);
+    /// The block under the pawn while nobody has entered which of its sides have a space: nothing can lie beside it.
+    [[nodiscard]] std::optional<zaibatsu::BlockId> unknownReference() const;
+    void addUnknown(QVBoxLayout& into, zaibatsu::BlockId reference);
     [[nodiscard]] QWidget* placePanel();
     [[nodiscard]] QWidget* drawnCard();
     [[nodiscard]] QWidget* dial();

@@ -84,7 +84,9 @@ QWidget* SearchFlow::placePanel()
         flow.body->addWidget(refusalCard(
             look(), {tr("Not here"), m_refused->text, m_refused->rule},
             [this](const QString& rule) { emit ruleRequested(rule); }, wayRound(m_refused->command)));
-    if (m_at)
+    if (const auto reference = unknownReference())
+        addUnknown(*flow.body, *reference);
+    else if (m_at)
         flow.body->addWidget(dial());
     else if (m_placements.empty())
         flow.body->addWidget(new Label(look(), Style::Body,
@@ -99,6 +101,17 @@ QWidget* SearchFlow::placePanel()
     flow.foot->addWidget(flowFoot(
         look(), tr("Place here"), [this] { emit finished(); }, ready ? Action([this] { confirm(); }) : nullptr));
     return flow.panel;
+}
+
+void SearchFlow::addUnknown(QVBoxLayout& into, BlockId reference)
+{
+    const QString name = Names(state()).block(reference);
+    into.addWidget(
+        new Label(look(), Style::Body, tr("Nobody has entered yet which sides of %1 have a space.").arg(name)));
+    auto* enter = new Button(look(), ButtonKind::Raised, tr("Enter the face of %1").arg(name));
+    enter->setObjectName(QStringLiteral("enter-face"));
+    connect(enter, &QPushButton::clicked, this, [this, reference] { emit faceRequested(reference); });
+    into.addWidget(enter);
 }
 
 QWidget* SearchFlow::drawnCard()

@@ -26,7 +26,7 @@ TableBar::TableBar(const Look& look, const zaibatsu::State& state, const BarStat
     setLines(Qt::BottomEdge);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(narrow() ? 4 : 8, 4, narrow() ? 4 : 8, 5);
-    rows->setSpacing(8);
+    rows->setSpacing(4);
     rows->addLayout(m_row);
     m_row->setSpacing(8);
     setMinimumHeight(m_look.scaled(narrow() ? 56 : 64));

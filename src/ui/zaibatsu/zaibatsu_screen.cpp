@@ -76,6 +76,7 @@ void ZaibatsuScreen::connectDriver()
             if (Flow* now = flow())
                 now->refresh();
         } else { // undo, redo, another window: what went on here may be void
+            m_toast->dismiss(); // what it offered to undo is not the last any more
             clearFlows();
             chooseSubject();
             follow();

@@ -320,6 +320,31 @@ private slots:
         QCOMPARE(search->placements().size(), std::size_t(6));
     }
 
+    void anUnknownBlockUnderThePawnIsAskedForToo()
+    {
+        TableWindow window(support::freshTable(false));
+        window.screen.driver().act([] {
+            Command command;
+            command.action = StartingRolls{{{Colour::Red, {5}}, {Colour::Blue, {2}}}, std::nullopt};
+            return command;
+        }());
+        window.toAction();
+        window.screen.select(speedrunner(window.state()));
+        window.settle();
+        QVERIFY(window.tap("action-search"));
+        QVERIFY(window.tap("block-sprawl"));
+        QVERIFY(window.tap("side-1"));
+        QVERIFY(window.tap("keep"));
+        QVERIFY(window.tap("enter-face")); // of the Central Core
+        for (int side = 0; side < 6; ++side)
+            QVERIFY(window.tap(QStringLiteral("side-%1").arg(side)));
+        QVERIFY(window.tap("keep"));
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        QVERIFY(search);
+        QCOMPARE(search->placements().size(), std::size_t(6));
+        QVERIFY(!window.part("enter-face"));
+    }
+
     void anEarlierTableIsOnlyLookedAt()
     {
         TableWindow window(support::sampleTable(20));
