@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
 // From the start of a process until its window is painted, and what memory it then holds: home against a bare widget
 // window, a table of 24 blocks and 16 pawns against a bare window of 24 hexagons. Each round starts each of the four
 // once, in turn. `bench_window fill DIR` makes the data folder alone, `bench_window 0 home|picture|table DIR` starts

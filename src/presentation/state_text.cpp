@@ -34,7 +34,7 @@ private:
 
 QString StateWords::turn() const
 {
-    const QString phase = Names::phase(m_state.turn.phase);
+    QString phase = Names::phase(m_state.turn.phase);
     if (m_state.turn.number == 0)
         return phase;
     return tr("Turn %1, %2, %3", "number, player, phase")

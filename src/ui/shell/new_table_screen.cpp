@@ -264,41 +264,4 @@ QWidget* NewTableScreen::tracking()
     return pile.widget;
 }
 
-QWidget* NewTableScreen::startButton()
-{
-    const auto pile = column(8);
-    m_obstacle = new Label(look(), Style::Body, {}, Ink::TextMuted);
-    pile.layout->addWidget(m_obstacle);
-    if (!m_problem.isEmpty())
-        pile.layout->addWidget(new Banner(look(), Banner::Kind::Warning, m_problem));
-    m_start = new Button(look(), ButtonKind::Confirm, {});
-    m_start->setObjectName("start");
-    m_start->setHeight(68);
-    m_start->setTrailingGlyph("chevron-right");
-    connect(m_start, &QPushButton::clicked, this, [this] {
-        NewTable agreed = m_agreed;
-        QStringList names;
-        for (const NewPlayer& player : agreed.players)
-            names << player.name.trimmed();
-        if (agreed.name.trimmed().isEmpty())
-            agreed.name = names.join(", "); // as the empty field promises
-        emit startRequested(agreed);
-    });
-    pile.layout->addWidget(m_start);
-    refreshStart();
-    return pile.widget;
-}
-
-void NewTableScreen::refreshStart()
-{
-    const QString why = obstacle();
-    const auto starter = order().starter;
-    const QString text = starter && why.isEmpty() ? tr("Start, %1 first").arg(shownName(*starter)) : tr("Start");
-    m_obstacle->setText(why);
-    m_obstacle->setVisible(!why.isEmpty());
-    m_start->setText(text);
-    m_start->setEnabled(why.isEmpty());
-    setHint(*m_start, text, QKeySequence(Qt::CTRL | Qt::Key_Return), why);
-}
-
 } // namespace ui

@@ -116,20 +116,24 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     centre->addWidget(boardArea(), tabs ? 46 : 1);
     centre->addWidget(m_side, m_beside || !tabs ? 0 : 54);
     all->addLayout(centre, 1);
-    if (tabs) {
-        auto* bottom = new Tabs(look(), tr("Parts of the table"),
-                                {{QStringLiteral("users"), tr("Players")},
-                                 {QStringLiteral("hexagon"), tr("Table")},
-                                 {QStringLiteral("log"), tr("Log")}},
-                                true);
-        bottom->setObjectName(QStringLiteral("bottom-tabs"));
-        bottom->setChosen(m_narrowTab);
-        connect(bottom, &Tabs::chosenChanged, this, &ZaibatsuScreen::openNarrowTab);
-        all->addWidget(bottom);
-    }
+    if (tabs)
+        all->addWidget(bottomTabs());
     refresh();
     m_toast->raise();
     return root;
+}
+
+QWidget* ZaibatsuScreen::bottomTabs()
+{
+    auto* bottom = new Tabs(look(), tr("Parts of the table"),
+                            {{QStringLiteral("users"), tr("Players")},
+                             {QStringLiteral("hexagon"), tr("Table")},
+                             {QStringLiteral("log"), tr("Log")}},
+                            true);
+    bottom->setObjectName(QStringLiteral("bottom-tabs"));
+    bottom->setChosen(m_narrowTab);
+    connect(bottom, &Tabs::chosenChanged, this, &ZaibatsuScreen::openNarrowTab);
+    return bottom;
 }
 
 QWidget* ZaibatsuScreen::boardArea()

@@ -49,6 +49,7 @@ protected:
 private:
     // Composition
     [[nodiscard]] QWidget* boardArea();
+    [[nodiscard]] QWidget* bottomTabs();
     void addBoardButtons(QWidget& area);
     void placeOverBoard();
     void placeSupply();
