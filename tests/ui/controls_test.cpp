@@ -23,6 +23,7 @@ private slots:
     void pickerOpensAListAndTakesKeys();
     void possibleRowIsOneTap();
     void impossibleRowGivesItsReason();
+    void aRowBeforeItHasAPlaceIsNoWindow();
     void sheetClosesByKeyAndCross();
     void sheetLeavesTheScreenAlive();
     void toastUndoesOnceAndGoes();
@@ -173,6 +174,17 @@ void ControlsTest::impossibleRowGivesItsReason()
     QCOMPARE(chosen.count(), 0);
     row.setPossible();
     QVERIFY(row.isPossible());
+}
+
+void ControlsTest::aRowBeforeItHasAPlaceIsNoWindow()
+{
+    const auto look = support::makeLook();
+    InfoRow row(*look, nullptr, "Cleaner A", "waits");
+    row.addEnd(new IconButton(*look, "question", "Why"));
+    for (const QWidget* widget : QApplication::topLevelWidgets())
+        QVERIFY2(!widget->isVisible(), "something would flash up on the desktop");
+    support::settle(row, {400, 80});
+    QVERIFY(row.findChild<IconButton*>()->isVisible());
 }
 
 void ControlsTest::sheetClosesByKeyAndCross()

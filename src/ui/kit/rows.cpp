@@ -123,7 +123,7 @@ InfoRow::InfoRow(const Look& look, QWidget* picture, const QString& title, const
     if (!detail.isEmpty())
         words->addWidget(new Label(look, Style::Body, detail, Ink::TextSecondary));
     fold->addWidget(said);
-    m_ends = new QWidget;
+    m_ends = new QWidget(this); // shown before the layout takes it, it would be a window of its own
     m_end = new QHBoxLayout(m_ends);
     m_end->setContentsMargins(0, 0, 0, 0);
     m_end->setSpacing(8);

@@ -125,8 +125,8 @@ QWidget* NowPanel::subject(const presentation::Subject& subject) const
                 own.layout->addWidget(word);
                 own.layout->addWidget(makeDie(m_look, {DieKind::Unshielded, face, false, false, true}, 28));
             }
-    own.widget->setVisible(own.layout->count() > 0);
     fold->addWidget(own.widget);
+    own.widget->setVisible(own.layout->count() > 0); // after it has a parent: else it would be a window of its own
     return head;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The clock of the table, and where a toast may lie.
 #include "ui/zaibatsu/board_marks.h"
+#include "ui/zaibatsu/panel_holder.h"
 #include "ui/zaibatsu/table_bar.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
 
@@ -27,7 +28,8 @@ void ZaibatsuScreen::tick()
         if (m_side)
             showBar();
     }
-    if (auto* bar = findChild<TableBar*>())
+    auto* held = m_barHolder ? m_barHolder->held() : nullptr; // never one that waits to be deleted
+    if (auto* bar = qobject_cast<TableBar*>(held))
         bar->tick();
     if (m_supply)
         m_supply->tick();
