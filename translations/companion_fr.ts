@@ -4180,6 +4180,10 @@
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>

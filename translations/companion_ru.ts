@@ -4242,6 +4242,10 @@
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Поиск</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>

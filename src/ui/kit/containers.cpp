@@ -118,7 +118,7 @@ QSize FlowLayout::sizeHint() const
         width += item->sizeHint().width() + (width > 0 ? spacing() : 0);
         height = std::max(height, item->sizeHint().height());
     }
-    return {width, height};
+    return QSize(width, height).grownBy(contentsMargins());
 }
 
 QSize FlowLayout::minimumSize() const
@@ -126,7 +126,7 @@ QSize FlowLayout::minimumSize() const
     QSize size;
     for (const QLayoutItem* item : m_items)
         size = size.expandedTo(item->minimumSize());
-    return size;
+    return size.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect& box)

@@ -148,7 +148,8 @@ Banner::Banner(const Look& look, Kind kind, const QString& text, QWidget* parent
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 16, 10);
     row->setSpacing(12);
-    row->addWidget(makeIcon(look, "warning", 24, kind == Kind::Warning ? Ink::Danger : Ink::TextSecondary));
+    m_sign = makeIcon(look, "warning", 24, kind == Kind::Warning ? Ink::Danger : Ink::TextSecondary);
+    row->addWidget(m_sign);
     auto* fold = new FoldLayout(nullptr, 12);
     m_text = new Label(look, Style::Body, text);
     fold->addWidget(m_text);

@@ -65,6 +65,8 @@ public:
     void setText(const QString& text);
     [[nodiscard]] QString text() const;
     Button* addAction(const QString& text);
+    /// Whether the sign stands before the words; a narrow window needs its room.
+    void setSign(bool shown) { m_sign->setVisible(shown); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -72,6 +74,7 @@ protected:
 private:
     const Look& m_look;
     Kind m_kind;
+    QWidget* m_sign;
     Label* m_text;
     FlowLayout* m_actions;
 };

@@ -128,12 +128,8 @@ QWidget* LogScreen::bar(Breadth breadth)
     redo->setEnabled(m_table->redoable() > 0);
     connect(redo, &QPushButton::clicked, this, [this] { answer(m_table->redo(1), tr("Done again.")); });
     out->addRight(redo);
-    if (breadth == Breadth::Narrow) { // else it stands beside the note
-        auto* save = new IconButton(look(), "export", tr("Export"), QKeySequence::Save);
-        save->setObjectName("export");
-        connect(save, &QPushButton::clicked, this, &LogScreen::exportRequested);
-        out->addRight(save);
-    }
+    if (breadth == Breadth::Narrow) // else it stands beside the note
+        out->addRight(exportButton(true));
     return out;
 }
 
@@ -143,7 +139,8 @@ QWidget* LogScreen::finder()
     auto* find = new TextField(look(), tr("Find in the log"), m_find);
     find->setObjectName("find");
     find->setGlyph("magnifier");
-    find->setPlaceholderText(tr("Find in the log"));
+    // In a phone's large text there is room for a word.
+    find->setPlaceholderText(look().breadth(width()) == Breadth::Narrow ? tr("Find") : tr("Find in the log"));
     find->setToolTip(QString("%1 (%2)").arg(tr("Find in the log"),
                                             QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     connect(find, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -158,9 +155,26 @@ QWidget* LogScreen::finder()
         }
     });
     out.layout->addWidget(find, 1);
-    auto* note = new Button(look(), ButtonKind::Plain, tr("Note"));
+    const bool narrow = look().breadth(width()) == Breadth::Narrow;
+    out.layout->addWidget(noteButton(narrow));
+    if (!narrow)
+        out.layout->addWidget(exportButton(false));
+    return out.widget;
+}
+
+QWidget* LogScreen::noteButton(bool alone)
+{
+    QPushButton* note = nullptr;
+    if (alone) {
+        auto* icon = new IconButton(look(), "edit", tr("Note"));
+        icon->setFramed(true);
+        note = icon;
+    } else {
+        auto* words = new Button(look(), ButtonKind::Plain, tr("Note"));
+        words->setGlyph("edit");
+        note = words;
+    }
     note->setObjectName("note");
-    note->setGlyph("edit");
     setHint(*note, tr("Write a note"), QKeySequence(Qt::CTRL | Qt::Key_M));
     connect(note, &QPushButton::clicked, this, [this] {
         m_noting = true;
@@ -168,16 +182,23 @@ QWidget* LogScreen::finder()
         if (auto* field = content()->findChild<QLineEdit*>("note-text"))
             field->setFocus();
     });
-    out.layout->addWidget(note);
-    if (look().breadth(width()) == Breadth::Narrow)
-        return out.widget;
-    auto* save = new Button(look(), ButtonKind::Plain, tr("Export"));
+    return note;
+}
+
+QWidget* LogScreen::exportButton(bool alone)
+{
+    QPushButton* save = nullptr;
+    if (alone) {
+        save = new IconButton(look(), "export", tr("Export"));
+    } else {
+        auto* words = new Button(look(), ButtonKind::Plain, tr("Export"));
+        words->setGlyph("export");
+        save = words;
+    }
     save->setObjectName("export");
-    save->setGlyph("export");
     setHint(*save, tr("Export"), QKeySequence::Save);
     connect(save, &QPushButton::clicked, this, &LogScreen::exportRequested);
-    out.layout->addWidget(save);
-    return out.widget;
+    return save;
 }
 
 QWidget* LogScreen::noteField()

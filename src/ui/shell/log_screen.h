@@ -47,6 +47,9 @@ private:
     [[nodiscard]] QList<Group> groups() const;
     [[nodiscard]] QWidget* bar(Breadth breadth);
     [[nodiscard]] QWidget* finder();
+    /// `alone`: an icon without words.
+    [[nodiscard]] QWidget* noteButton(bool alone);
+    [[nodiscard]] QWidget* exportButton(bool alone);
     [[nodiscard]] QWidget* list(Breadth breadth);
     void fillList(QVBoxLayout& into, Breadth breadth);
     [[nodiscard]] QWidget* heading(const Group& group, int turnKey);

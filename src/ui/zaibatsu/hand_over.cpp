@@ -219,12 +219,17 @@ QWidget* HandOver::nextFacts()
         auto* placed = new Label(look(), Style::PanelTitle,
                                  tr("%1/%2 in the Cybernet").arg(player.placed).arg(player.total), Ink::TextSecondary);
         line.layout->addWidget(placed);
-        line.layout->addWidget(new PictureView(look(), QSize(26, 26), [this](QPainter& painter, const QRectF& box) {
-            paintBonusCoin(painter, look(), box.center(), 12);
-        }));
-        line.layout->addWidget(new Label(look(), Style::PanelTitle, QString::number(player.bonus)));
-        line.layout->addWidget(makeIcon(look(), QStringLiteral("hand"), 26, Ink::TextSecondary));
-        line.layout->addWidget(new Label(look(), Style::PanelTitle, QString::number(player.handMax)));
+        const auto pair = [&](QWidget* picture, int number) { // a number stays beside its picture
+            const auto both = row(8);
+            both.layout->addWidget(picture);
+            both.layout->addWidget(new Label(look(), Style::PanelTitle, QString::number(number)));
+            line.layout->addWidget(both.widget);
+        };
+        pair(new PictureView(
+                 look(), QSize(26, 26),
+                 [this](QPainter& painter, const QRectF& box) { paintBonusCoin(painter, look(), box.center(), 12); }),
+             player.bonus);
+        pair(makeIcon(look(), QStringLiteral("hand"), 26, Ink::TextSecondary), player.handMax);
     }
     return line.widget;
 }

@@ -82,6 +82,7 @@ void ZaibatsuScreen::showBanner()
         auto* banner =
             new Banner(look(), Banner::Kind::Notice,
                        tr("The table as it was after entry %1. Nothing can be changed here.").arg(m_lookedAt));
+        banner->setSign(m_breadth != Breadth::Narrow);
         auto* back = banner->addAction(tr("Back to now"));
         back->setObjectName(QStringLiteral("back-to-now"));
         connect(back, &QPushButton::clicked, this, [this] { lookAt(std::nullopt); });

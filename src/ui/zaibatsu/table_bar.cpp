@@ -62,7 +62,7 @@ bool TableBar::needsTwoLines() const
 {
     if (!narrow())
         return false;
-    const int room = m_bar.width - besideTurn();
+    const int room = m_bar.width - besideTurn() - 4;
     const QString name = Names(m_state).player(m_state.turn.player);
     return leastWidth(textBlock(m_look, Style::Row, name)) + m_look.scaled(24) > room
         || measureText(textBlock(m_look, Style::Caption, shortPhase(m_state.turn.phase))).width() > room;
@@ -129,7 +129,7 @@ void TableBar::addTurn(QHBoxLayout& into)
         part.layout->addWidget(mark);
         words.layout->addWidget(name);
     }
-    const int room = inOneLine ? m_bar.width - besideTurn() : m_bar.width / 3;
+    const int room = inOneLine ? m_bar.width - besideTurn() - 12 : m_bar.width / 3;
     words.layout->addWidget(new Label(m_look, Style::Caption, turnWords(room), Ink::TextSecondary));
     part.layout->addWidget(words.widget, 1);
     into.addWidget(part.widget, narrow() ? 1 : 0);

@@ -63,6 +63,12 @@ inline QList<Place> places()
              log->choose(6);
              return true;
          }},
+        {"log without a choice",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.window->openLog();
+             return true;
+         }},
         {"fix",
          [](Program& app) {
              app.window->openTable("one");
