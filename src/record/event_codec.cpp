@@ -158,7 +158,9 @@ std::shared_ptr<const Names> Words::learnt(std::shared_ptr<const Names> names, s
             richer = std::make_shared<Names>(*names);
         teach(*richer, event);
     }
-    return richer ? richer : names;
+    if (richer)
+        return richer;
+    return names;
 }
 
 std::shared_ptr<const Names> Words::learnt(std::shared_ptr<const Names> names, const Value& events)

@@ -22,8 +22,7 @@ public:
     {
         setHint(*this, tab.text);
         setAttribute(Qt::WA_Hover);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setSizePolicy(policy);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         followLook(*this, look);
     }
     [[nodiscard]] QSize sizeHint() const override

@@ -61,8 +61,8 @@ void paintPips(QPainter& painter, int value, const QRectF& box, const QColor& in
     for (int spot = 0; spot < 9; ++spot) {
         if (((faces.at(static_cast<std::size_t>(value - 1)) >> (8 - spot)) & 1) == 0)
             continue;
-        const QPointF at(spot % 3 - 1, spot / 3 - 1);
-        painter.drawEllipse(box.center() + at * 0.255 * s, 0.098 * s, 0.098 * s);
+        const QPoint at(spot % 3 - 1, spot / 3 - 1);
+        painter.drawEllipse(box.center() + QPointF(at) * 0.255 * s, 0.098 * s, 0.098 * s);
     }
 }
 

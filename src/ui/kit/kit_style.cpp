@@ -84,7 +84,7 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const 
     case PM_MenuPanelWidth: return 1;
     case PM_MenuHMargin:
     case PM_MenuVMargin: return 4;
-    case PM_DefaultFrameWidth: return 0;
+    case PM_DefaultFrameWidth:
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical: return 0;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
@@ -98,7 +98,7 @@ int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidge
     case SH_Menu_MouseTracking: return 1;
     case SH_ScrollBar_Transient: return 0;
     case SH_ToolTip_WakeUpDelay: return 500;
-    case SH_EtchDisabledText: return 0;
+    case SH_EtchDisabledText:
     case SH_UnderlineShortcut: return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, result);
     }
@@ -192,7 +192,9 @@ bool systemPrefersDark() { return QGuiApplication::palette().color(QPalette::Win
 
 void applyLook(QApplication& application, const Look& look)
 {
-    application.setStyle(new KitStyle(look)); // the application owns it
+    auto* style = new KitStyle(look);
+    style->setParent(&application);
+    QApplication::setStyle(style);
     const auto adopt = [&look] {
         QApplication::setPalette(paletteOf(look));
         QApplication::setFont(look.font(Style::Body));

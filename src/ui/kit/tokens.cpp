@@ -101,7 +101,8 @@ QHash<QString, Glyph> glyphsFromJson(const QJsonObject& json, QStringList& probl
     QHash<QString, Glyph> out;
     for (auto it = json.begin(); it != json.end(); ++it) {
         Glyph glyph;
-        for (const QJsonValue& value : it.value().toArray()) {
+        const QJsonArray parts = it.value().toArray();
+        for (const auto& value : parts) {
             if (const auto part = partFromJson(value.toObject()))
                 glyph.append(*part);
             else

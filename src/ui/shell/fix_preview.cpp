@@ -42,7 +42,8 @@ void FixPanel::addPreview(QVBoxLayout& into)
 void FixPanel::addIllegal(QVBoxLayout& into, const QByteArray& json)
 {
     const auto lines = m_table.log();
-    for (const QJsonValue& value : QJsonDocument::fromJson(json).object().value("illegal").toArray()) {
+    const QJsonArray illegal = QJsonDocument::fromJson(json).object().value("illegal").toArray();
+    for (const auto& value : illegal) {
         const QJsonObject entry = value.toObject();
         const QJsonObject refusal = entry.value("refusal").toObject();
         const int n = entry.value("n").toInt();

@@ -143,23 +143,27 @@ QWidget* LogScreen::finder()
     find->setPlaceholderText(look().breadth(width()) == Breadth::Narrow ? tr("Find") : tr("Find in the log"));
     find->setToolTip(QString("%1 (%2)").arg(tr("Find in the log"),
                                             QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
-    connect(find, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_find = text.trimmed();
-        if (auto* area = content()->findChild<ScrollArea*>("log")) {
-            auto* fresh = new QWidget;
-            auto* pile = new QVBoxLayout(fresh);
-            pile->setContentsMargins(0, 0, 12, 24);
-            pile->setSpacing(0);
-            fillList(*pile, look().breadth(width()));
-            area->setWidget(fresh);
-        }
-    });
+    connect(find, &QLineEdit::textChanged, this, &LogScreen::findAgain);
     out.layout->addWidget(find, 1);
     const bool narrow = look().breadth(width()) == Breadth::Narrow;
     out.layout->addWidget(noteButton(narrow));
     if (!narrow)
         out.layout->addWidget(exportButton(false));
     return out.widget;
+}
+
+void LogScreen::findAgain(const QString& text)
+{
+    m_find = text.trimmed();
+    auto* area = content()->findChild<ScrollArea*>("log");
+    if (!area)
+        return;
+    auto* fresh = new QWidget;
+    auto* pile = new QVBoxLayout(fresh);
+    pile->setContentsMargins(0, 0, 12, 24);
+    pile->setSpacing(0);
+    fillList(*pile, look().breadth(width()));
+    area->setWidget(fresh);
 }
 
 QWidget* LogScreen::noteButton(bool alone)

@@ -47,6 +47,8 @@ private:
     [[nodiscard]] QList<Group> groups() const;
     [[nodiscard]] QWidget* bar(Breadth breadth);
     [[nodiscard]] QWidget* finder();
+    /// The list as the words in the field leave it; the field keeps the focus.
+    void findAgain(const QString& text);
     /// `alone`: an icon without words.
     [[nodiscard]] QWidget* noteButton(bool alone);
     [[nodiscard]] QWidget* exportButton(bool alone);

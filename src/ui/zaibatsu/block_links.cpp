@@ -146,7 +146,7 @@ void BlockPainter::plate(QPointF at, int face, bool shielded)
         return text(QStringLiteral("+"), at, 0.2, m_look.ink(Ink::Text));
     const double s = defenceSize * m_r;
     inPixels([&] {
-        DieLook die{shielded ? DieKind::Shielded : DieKind::Unshielded, face, false, false, true};
+        const DieLook die{shielded ? DieKind::Shielded : DieKind::Unshielded, face, false, false, true};
         paintDie(m_painter, m_look, die, QRectF(at.x() * m_r - s / 2, at.y() * m_r - s / 2, s, s));
     });
 }

@@ -62,7 +62,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Plus: zoom(1.25); return;
     case Qt::Key_Minus: zoom(0.8); return;
     case Qt::Key_0: fit(); return;
-    default: QWidget::keyPressEvent(event);
+    default: QQuickWidget::keyPressEvent(event);
     }
 }
 

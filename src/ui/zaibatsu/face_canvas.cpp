@@ -85,7 +85,7 @@ void FaceCanvas::show(const FaceDraft& draft, int selected)
             tr("Corner %1: %2").arg(i + 1).arg(draft.corners().at(i) ? tr("bonus part") : tr("no bonus part")));
     }
     for (int position = middlePosition; position < 6; ++position)
-        m_spots[static_cast<std::size_t>(position + 1)]->setAccessibleName(tr("Space: %1").arg(positionName(position)));
+        m_spots[static_cast<std::size_t>(position) + 1]->setAccessibleName(tr("Space: %1").arg(positionName(position)));
     update();
 }
 
@@ -117,7 +117,7 @@ void FaceCanvas::place()
     }
     const int side = std::max(48, qRound(0.42 * r()));
     for (int position = middlePosition; position < 6; ++position) {
-        auto* spot = m_spots[static_cast<std::size_t>(position + 1)];
+        auto* spot = m_spots[static_cast<std::size_t>(position) + 1];
         spot->resize(side, side);
         spot->move((pointOf(position) - QPointF(side / 2.0, side / 2.0)).toPoint());
     }

@@ -66,7 +66,7 @@ void FaceEditor::stepForward()
 
 void FaceEditor::keep()
 {
-    zaibatsu::Face face = m_draft.face();
+    const zaibatsu::Face face = m_draft.face();
     if (driver().act(build::setBlock(face)))
         emit kept();
 }

@@ -76,10 +76,10 @@ QWidget* OddsFlow::sixFaces()
     const auto line = row(narrow ? 2 : 8);
     // All six stay in one line, however large the text is.
     const int wide = static_cast<int>(std::min(narrow ? 40.0 : 56.0, (inRoom().width() - 60) / 6 / look().textScale()));
-    const QSize cell(wide, wide * 3 / 2);
+    const QSize cell(wide, wide + wide / 2);
     for (const presentation::FaceOrigin& each : m_sheet.faces) {
         const auto below = column(2);
-        DieLook die{each.hits ? DieKind::Unshielded : DieKind::CannotHit, each.face, each.hits, false, false};
+        const DieLook die{each.hits ? DieKind::Unshielded : DieKind::CannotHit, each.face, each.hits, false, false};
         PictureView* picture = new PictureView(look(), cell, [this, die](QPainter& painter, const QRectF& box) {
             const double side = std::min({box.width() * 0.78, box.height() * 0.78, 72.0});
             paintDie(painter, look(), die,
@@ -155,7 +155,7 @@ void OddsFlow::addSources(QVBoxLayout& into)
     for (const presentation::DiceOrigin& source : m_sheet.sources) {
         into.addWidget(new Divider(look()));
         const auto line = row(12);
-        DieLook die{source.black ? DieKind::Shielded : DieKind::Unshielded, std::nullopt, false, false, false};
+        const DieLook die{source.black ? DieKind::Shielded : DieKind::Unshielded, std::nullopt, false, false, false};
         line.layout->addWidget(makeDie(look(), die, 32));
         const auto words = flow(6);
         words.layout->addWidget(new Label(look(), Style::Row, source.text));

@@ -45,7 +45,7 @@ QWidget* PlayersPanel::card(const PlayerRow& player)
     holder->setOwner(player.active ? std::optional(ownerOf(player.colour)) : std::nullopt);
     holder->setEmphasised(player.active);
     auto* rows = new QVBoxLayout(holder);
-    rows->setContentsMargins(player.active ? 12 : 12, 6, 10, 10);
+    rows->setContentsMargins(12, 6, 10, 10);
     rows->setSpacing(6);
     rows->addWidget(cardHead(player));
     rows->addWidget(counters(player));

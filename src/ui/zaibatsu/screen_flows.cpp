@@ -205,13 +205,12 @@ void ZaibatsuScreen::pick(const PickFlow::Asked& asked)
         const bool rolls =
             std::holds_alternative<z::Icebreak>(command.action) || std::holds_alternative<z::Delete>(command.action);
         const bool answers = std::holds_alternative<z::Choose>(command.action);
-        const z::Command chosen = command;
         if (!answers && this->flow() == flow)
-            pop();
+            pop(); // the flow and its rows, and the command with them, live until this tap is over
         if (rolls)
-            openOdds(chosen);
+            openOdds(command);
         else
-            m_driver.act(chosen);
+            m_driver.act(command);
     });
     push(flow);
 }
