@@ -52,7 +52,8 @@ QString Carrying::text(CardObstacle code, const Told& told)
     case AlreadyInPlay:
     case NoSuchEffect:
     case WrongCount:
-    case NoIce: break;
+    case NoIce:
+    case TooManyCards: break;
     }
     return {};
 }
@@ -97,9 +98,34 @@ QString Placing::text(CardObstacle code, const Told& told)
     case MalwareOwnPawn:
     case NoSuchEffect:
     case WrongCount:
+    case TooManyCards:
     case NotSameBlock: break;
     }
     return {};
+}
+
+/// What a Reboot is paid with.
+QString otherCount(const Told& told)
+{
+    const auto& pawn = told.about().pawn;
+    const auto by = pawn ? cardOf(told.state(), *pawn).rebootBy : std::nullopt;
+    const QString need = Obstacles::cards(told.need());
+    const QString have = Obstacles::cards(told.have());
+    if (told.need() == 1)
+        return Obstacles::tr("Reboot of %1 takes %2, not %3.", "each a number of cards").arg(told.pawn(), need, have);
+    return by && !by->card
+        ? Obstacles::tr("Reboot of %1 takes any %2, not %3.", "each a number of cards").arg(told.pawn(), need, have)
+        : Obstacles::tr("Reboot of %1 takes one card or any %2, not %3.", "each a number of cards")
+              .arg(told.pawn(), need, have);
+}
+
+/// One card for an action, none for what an icon gives.
+QString tooManyCards(const Told& told)
+{
+    if (told.need() == 0)
+        return Obstacles::tr("%1 does this by itself. Leave the card out.").arg(told.pawn());
+    return Obstacles::tr("%1 needs one card for this, not %2. Name the one that is played.", "a number of cards")
+        .arg(told.pawn(), Obstacles::cards(told.have()));
 }
 
 } // namespace
@@ -115,11 +141,8 @@ QString Obstacles::text(CardObstacle code, const Told& told)
             .arg(told.piece(), counters(told.need()), told.player(), counters(told.have()));
     case NotAnItem: return tr("%1 is no item and no bot. Play it for its action or movement.").arg(told.card());
     case NoSuchEffect: return tr("%1 has no effect to use now. Choose another one.").arg(told.piece());
-    case WrongCount:
-        return told.need() > 1 ? tr("Reboot of %1 takes one card or any %2, not %3.", "each a number of cards")
-                                     .arg(told.pawn(), cards(told.need()), cards(told.have()))
-                               : tr("Reboot of %1 takes %2, not %3.", "each a number of cards")
-                                     .arg(told.pawn(), cards(told.need()), cards(told.have()));
+    case WrongCount: return otherCount(told);
+    case TooManyCards: return tooManyCards(told);
     case WrongPawn:
     case DroneCarriesNone:
     case SlotTaken:

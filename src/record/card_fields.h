@@ -47,25 +47,27 @@ void describe(A& fields, Of<A, zaibatsu::SetCard>& set)
     describe(fields, set.card);
 }
 
-/// "reboot_by": by a Reboot card, or also by any four.
+/// "reboot_by": by a Reboot card, by any four, or by either.
 template <class A>
-void rebootField(A& fields, Of<A, std::optional<bool>>& byFour)
+void rebootField(A& fields, Of<A, std::optional<zaibatsu::RebootBy>>& by)
 {
     static constexpr std::array<std::string_view, 2> words{"card", "four-cards"};
     if constexpr (A::reading) {
         const auto at = fields.look("reboot_by");
         if (!at)
             return;
-        bool card = false;
-        bool four = false;
+        zaibatsu::RebootBy& read = by.emplace();
         for (const Cursor& one : at->elements(2))
-            (one.word(words) == 0 ? card : four) = true;
-        byFour = four;
-        if (at->isArray() && !card)
+            (one.word(words) == 0 ? read.card : read.fourCards) = true;
+        if (at->isArray() && !read.card && !read.fourCards)
             at->report(ReadProblem::Code::OutOfRange);
-    } else if (byFour) {
-        fields.field("reboot_by",
-                     *byFour ? std::vector<std::string>{"card", "four-cards"} : std::vector<std::string>{"card"});
+    } else if (by) {
+        std::vector<std::string> printed;
+        if (by->card)
+            printed.emplace_back(words[0]);
+        if (by->fourCards)
+            printed.emplace_back(words[1]);
+        fields.field("reboot_by", printed);
     }
 }
 
@@ -73,7 +75,7 @@ template <class A>
 void describe(A& fields, Of<A, zaibatsu::PawnCard>& pawn)
 {
     keyField(fields, "pawn", pawn.key);
-    fields.unless("kind", pawn.kind, zaibatsu::PawnKind::Other);
+    fields.maybe("kind", pawn.kind);
     fields.maybe("abilities", pawn.abilities);
     fields.maybe("fixed", pawn.fixed);
     fields.maybeNumber("skulls", pawn.skulls, 0, 20);
@@ -89,8 +91,8 @@ void describe(A& fields, Of<A, zaibatsu::PawnCard>& pawn)
     fields.maybeNumber("movement_change", pawn.movementChange, -10, 10);
     effectsField(fields, "turn_start", pawn.turnStart);
     fields.maybe("slots", pawn.slotNames);
-    fields.unless("any_turn", pawn.anyTurn, false);
-    rebootField(fields, pawn.rebootByFour);
+    fields.maybe("any_turn", pawn.anyTurn);
+    rebootField(fields, pawn.rebootBy);
     fields.unless("note", pawn.note, std::string());
     fields.unless("sample", pawn.sample, false);
 }

@@ -126,6 +126,7 @@ std::string_view wordOf(CardObstacle one)
     case CardObstacle::WrongCount: return "wrong-count";
     case CardObstacle::NotSameBlock: return "not-same-block";
     case CardObstacle::NoIce: return "no-ice";
+    case CardObstacle::TooManyCards: return "too-many-cards";
     }
     return {};
 }

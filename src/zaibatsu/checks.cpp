@@ -94,7 +94,8 @@ Stop checkWhose(Attempt& attempt, PawnId pawn, bool anyTurn)
         return attempt.refuse(rule("R-147"), TurnObstacle::PawnUncontrolled, about);
     if (*controller == attempt.actor())
         return std::nullopt;
-    if (anyTurn && cardOf(state, pawn).anyTurn && !firstWay(attempt.settings(), rule("A-017"))) {
+    if (anyTurn && cardOf(state, pawn).anyTurn.value_or(false)
+        && !firstWay(attempt.settings(), rule("A-017"))) {
         attempt.actFor(*controller);
         return std::nullopt;
     }
@@ -120,8 +121,29 @@ Stop checkAbility(Attempt& attempt, PawnId pawn, Ability ability, RuleId rule, b
             return stop;
     if (auto stop = attempt.require(has.value_or(true), rule, PawnObstacle::LacksAbility, about))
         return stop;
-    return attempt.require(!barredByIcon(state, pawn, ability), zaibatsu::rule("R-148"), PawnObstacle::CannotIcon,
+    return checkNotBarred(attempt, pawn, ability);
+}
+
+Stop checkNotBarred(Attempt& attempt, PawnId pawn, Ability ability)
+{
+    About about = aboutPawn(pawn, attempt.actor());
+    about.ability = ability;
+    return attempt.require(!barredByIcon(attempt.state(), pawn, ability), rule("R-148"), PawnObstacle::CannotIcon,
                            about);
+}
+
+Stop checkMostCards(Attempt& attempt, PawnId pawn, std::size_t most, RuleId rule)
+{
+    const std::size_t named = attempt.command().cards.size();
+    About about = aboutPawn(pawn, attempt.actor());
+    about.have = static_cast<int>(named);
+    about.need = static_cast<int>(most);
+    return attempt.require(named <= most, rule, CardObstacle::TooManyCards, about);
+}
+
+Stop checkOneCard(Attempt& attempt, PawnId pawn, bool own)
+{
+    return own ? checkMostCards(attempt, pawn, 0, rule("R-144")) : checkMostCards(attempt, pawn, 1, rule("R-142"));
 }
 
 Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule)

@@ -22,6 +22,13 @@ namespace zaibatsu {
 /// The named action cards can be played for this; without an ability only whether they are free.
 [[nodiscard]] Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule);
 
+/// At most that many action cards are named: one for an action, none for what a pawn's icon gives.
+[[nodiscard]] Stop checkMostCards(Attempt& attempt, PawnId pawn, std::size_t most, RuleId rule);
+/// The same for what a card or the each-turn icon pays for.
+[[nodiscard]] Stop checkOneCard(Attempt& attempt, PawnId pawn, bool own);
+/// No "cannot" icon bars cards for this.
+[[nodiscard]] Stop checkNotBarred(Attempt& attempt, PawnId pawn, Ability ability);
+
 /// Lays the named cards on the table.
 void playCards(const Attempt& attempt, Unfolding& unfolding, PawnId pawn);
 /// Marks the each-turn icon, if it is used.

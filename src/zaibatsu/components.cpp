@@ -122,8 +122,7 @@ PawnCard laidOver(const PawnCard& base, const PawnCard& patch)
     lay(pawn.cardMovement, patch.cardMovement);
     lay(pawn.ownMovement, patch.ownMovement);
     lay(pawn.cost, patch.cost);
-    if (patch.kind != PawnKind::Other)
-        pawn.kind = patch.kind;
+    lay(pawn.kind, patch.kind);
     lay(pawn.icebreaker, patch.icebreaker);
     lay(pawn.cannot, patch.cannot);
     lay(pawn.eachTurn, patch.eachTurn);
@@ -131,8 +130,8 @@ PawnCard laidOver(const PawnCard& base, const PawnCard& patch)
     lay(pawn.movementChange, patch.movementChange);
     lay(pawn.turnStart, patch.turnStart);
     lay(pawn.slotNames, patch.slotNames);
-    pawn.anyTurn = base.anyTurn || patch.anyTurn;
-    lay(pawn.rebootByFour, patch.rebootByFour);
+    lay(pawn.anyTurn, patch.anyTurn);
+    lay(pawn.rebootBy, patch.rebootBy);
     lay(pawn.note, patch.note);
     pawn.sample = patch.sample; // who enters a pawn card by hand vouches for it
     return pawn;

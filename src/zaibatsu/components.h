@@ -89,6 +89,14 @@ struct Card {
 /// The kind of a pawn.
 enum class PawnKind : std::uint8_t { Other, Speedrunner, Cleaner, Drone };
 
+/// What a Reboot is paid with: a Reboot card, any four cards.
+struct RebootBy {
+    bool card = false;
+    bool fourCards = false;
+
+    friend bool operator==(const RebootBy&, const RebootBy&) = default;
+};
+
 /// A pawn card, as printed.
 struct PawnCard {
     std::string key;
@@ -100,7 +108,7 @@ struct PawnCard {
     std::optional<bool> cardMovement;     ///< false: the restriction icon (R-037)
     std::optional<OwnMovement> ownMovement;
     std::optional<int> cost;              ///< R-114, R-116
-    PawnKind kind = PawnKind::Other;
+    std::optional<PawnKind> kind;         ///< left out: like Other
     std::optional<IcebreakBonus> icebreaker;
     std::optional<Abilities> cannot;
     std::optional<Abilities> eachTurn;
@@ -108,8 +116,8 @@ struct PawnCard {
     std::optional<int> movementChange;
     std::optional<std::vector<Effect>> turnStart;
     std::optional<std::vector<std::string>> slotNames; ///< second edition
-    bool anyTurn = false;                          ///< second edition, R-170
-    std::optional<bool> rebootByFour;              ///< second edition, R-152
+    std::optional<bool> anyTurn;                   ///< second edition, R-170
+    std::optional<RebootBy> rebootBy;              ///< second edition, R-152; left out: by either
     std::string note;
     bool sample = false;                           ///< invented numbers for trying the app
 

@@ -109,6 +109,8 @@ Stop checkRolled(Attempt& attempt, const Delete& attack, const DeleteOutlook& ou
     return checkDice(attempt, attack.dice, counted ? outlook.dice : static_cast<int>(attack.dice->faces.size()));
 }
 
+    if (auto stop = checkOneCard(attempt, attack.pawn, attack.own))
+        return stop;
 bool hits(const Attempt& attempt, const Delete& attack, const DeleteOutlook& outlook)
 {
     if (saidSo(attempt, attack))

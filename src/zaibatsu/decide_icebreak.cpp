@@ -108,6 +108,8 @@ Stop checkIcebreak(Attempt& attempt, const Icebreak& icebreak)
         return stop;
     if (auto stop = checkAbility(attempt, icebreak.pawn, Ability::Icebreaker, rule("R-063"), icebreak.own))
         return stop;
+    if (auto stop = checkOneCard(attempt, icebreak.pawn, icebreak.own))
+        return stop;
     if (auto stop = checkCards(attempt, Ability::Icebreaker, rule("R-063")))
         return stop;
     if (const auto* block = std::get_if<BlockId>(&icebreak.target))

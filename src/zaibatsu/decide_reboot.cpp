@@ -13,17 +13,24 @@ namespace zaibatsu {
 
 namespace {
 
-/// four cards of any kind, in the second edition, where the pawn's card allows it.
+/// a Reboot card or four cards of any kind, in the second edition, as the pawn's card allows it.
 Stop checkRebootCards(Attempt& attempt, const Reboot& reboot)
 {
     const int count = reboot.cards.value_or(1);
     const bool oneCard = firstWay(attempt.settings(), rule("A-097")); // a Reboot card, nothing else
-    const bool byFour = !oneCard && cardOf(attempt.state(), reboot.pawn).rebootByFour.value_or(true);
+    const RebootBy by =
+        oneCard ? RebootBy{true, false} : cardOf(attempt.state(), reboot.pawn).rebootBy.value_or(RebootBy{true, true});
     About about;
     about.pawn = reboot.pawn;
     about.have = count;
-    about.need = byFour ? 4 : 1;
-    if (auto stop = attempt.require(count == 1 || (count == 4 && byFour), oneCard ? rule("R-100") : rule("R-152"),
+    const bool allowed = (count == 1 && by.card) || (count == 4 && by.fourCards);
+    const RuleId paid = oneCard ? rule("R-100") : rule("R-152");
+    about.need = by.fourCards && (count > 1 || !by.card) ? 4 : 1;
+    if (auto stop = attempt.require(allowed, paid, CardObstacle::WrongCount, about))
+        return stop;
+    const std::size_t named = attempt.command().cards.size();
+    about.have = static_cast<int>(named);
+    if (auto stop = attempt.require(named == 0 || named == static_cast<std::size_t>(count), paid,
                                     CardObstacle::WrongCount, about))
         return stop;
     return checkCards(attempt, count == 4 ? std::nullopt : std::optional(Ability::Reboot), rule("R-100"));
@@ -46,6 +53,8 @@ Stop checkReboot(Attempt& attempt, const Reboot& reboot)
         if (auto stop = attempt.need({reboot.pawn, Field::Abilities}))
             return stop;
     if (auto stop = attempt.require(has.value_or(true), rule("R-100"), PawnObstacle::NoReboot, about))
+        return stop;
+    if (auto stop = checkNotBarred(attempt, reboot.pawn, Ability::Reboot))
         return stop;
     return checkRebootCards(attempt, reboot);
 }

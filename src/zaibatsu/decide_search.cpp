@@ -29,6 +29,8 @@ Stop checkSearch(Attempt& attempt, const Search& search)
         return stop;
     if (auto stop = checkAbility(attempt, search.pawn, Ability::Search, rule("R-046"), search.own))
         return stop;
+    if (auto stop = checkOneCard(attempt, search.pawn, search.own))
+        return stop;
     if (auto stop = checkCards(attempt, Ability::Search, rule("R-046")))
         return stop;
     About about;

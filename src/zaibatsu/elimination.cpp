@@ -26,7 +26,8 @@ PawnWhere afterElimination(const State& state, PawnId pawn)
 {
     if (isIdoru(state, pawn))
         return PawnWhere::Removed;
-    const bool reboots = hasAbility(state, pawn, Ability::Reboot).value_or(false);
+    const auto& own = cardOf(state, pawn).abilities; // what an item gave leaves with it
+    const bool reboots = own && own->has(Ability::Reboot);
     return reboots && pawnOf(state, pawn).controller ? PawnWhere::Eliminated : PawnWhere::Reserve;
 }
 

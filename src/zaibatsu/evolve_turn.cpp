@@ -36,9 +36,13 @@ void apply(State& state, const TurnBegan& event)
 {
     state.turn = {event.number, event.player, Phase::Beginning};
     state.turnStartsLeft = event.turnStarts;
-    for (PawnState& pawn : state.pawns) {
-        pawn.used = {};
+    for (std::size_t i = 0; i < state.pawns.size(); ++i) {
+        PawnState& pawn = state.pawns[i];
         pawn.ownLeft.reset();
+        // one that may act in any turn has its icons back when its own player's turn begins
+        const bool anyTurn = state.components->pawns[i]->anyTurn.value_or(false);
+        if (!anyTurn || !pawn.controller || pawn.controller == event.player)
+            pawn.used = {};
     }
 }
 

@@ -39,7 +39,8 @@ enum class DeleteObstacle : std::uint8_t { Itself, OwnPawn, NotInRange, NoSkulls
 enum class CardObstacle : std::uint8_t {
     AlreadyUsed, LacksAction, TooFewBonus, NotAnItem, WrongPawn, DroneCarriesNone, SlotTaken, NeedsIcebreaker,
     NeedsDelete, OnlyDrones, NotControlled, BesideCore, SideWithoutSpace, CellTaken, NotBlockCard, CardNotPlaced,
-    NotEnterable, AlreadyInPlay, MalwareOwnPawn, NoSuchEffect, WrongCount, NotSameBlock, NoIce
+    NotEnterable, AlreadyInPlay, MalwareOwnPawn, NoSuchEffect, WrongCount, NotSameBlock, NoIce,
+    TooManyCards
 };
 /// Dice and choices.
 enum class AnswerObstacle : std::uint8_t { WrongDiceCount, NotADieFace, NoSuchChoice, NotAnOption, DiceTyped, RollsDontDecide };

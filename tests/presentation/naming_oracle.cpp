@@ -59,7 +59,7 @@ Colour actorOf(const State& state, const Command& command)
     const auto pawn = partsOf(command).pawn;
     const bool acts = std::holds_alternative<Search>(command.action) || std::holds_alternative<Icebreak>(command.action)
         || std::holds_alternative<Delete>(command.action) || std::holds_alternative<Reboot>(command.action);
-    if (!acts || !pawn || !cardOf(state, *pawn).anyTurn || firstWay(*state.settings, rule("A-017")))
+    if (!acts || !pawn || !cardOf(state, *pawn).anyTurn.value_or(false) || firstWay(*state.settings, rule("A-017")))
         return state.turn.player;
     return pawnOf(state, *pawn).controller.value_or(state.turn.player);
 }
@@ -316,7 +316,8 @@ Things Naming::operator()(CardObstacle code) const
     case CardObstacle::CardNotPlaced:
     case CardObstacle::NotEnterable:
     case CardObstacle::AlreadyInPlay:
-    case CardObstacle::WrongCount: return pawn;
+    case CardObstacle::WrongCount:
+    case CardObstacle::TooManyCards: return pawn;
     case CardObstacle::NoSuchEffect: return sourceOf(m_command);
     case CardObstacle::NotSameBlock: {
         Things things = m_parts.block ? only(m_parts.block) : groundOf(*pawnOf(m_state, *m_parts.pawn).at);

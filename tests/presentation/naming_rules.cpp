@@ -194,6 +194,7 @@ Rules of(CardObstacle code, const State& state, const Command& command)
     case CardObstacle::NotSameBlock: return {equips ? rule("R-163") : rule("R-164")};
     case CardObstacle::NoIce: return {rule("R-164")};
     }
+    case CardObstacle::TooManyCards: return {rule("R-142"), rule("R-144"), rule("R-119")};
     return {};
 }
 
@@ -256,7 +257,7 @@ std::vector<ObstacleCode> allObstacles()
     addFamily(codes, MoveObstacle::MovementBarred);
     addFamily(codes, IcebreakObstacle::NoCounterLeft);
     addFamily(codes, DeleteObstacle::NotInCybernet);
-    addFamily(codes, CardObstacle::NoIce);
+    addFamily(codes, CardObstacle::TooManyCards);
     addFamily(codes, AnswerObstacle::RollsDontDecide);
     addFamily(codes, TableObstacle::NotLaid);
     return codes;

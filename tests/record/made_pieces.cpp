@@ -196,7 +196,7 @@ PawnCard Maker::pawnCard(std::string key)
     made.cardMovement = maybe([&] { return chance(); });
     made.ownMovement = maybe([&] { return movementOf(*this); });
     made.cost = maybe([&] { return number(0, 24); });
-    made.kind = any(PawnKind::Drone);
+    made.kind = maybe([&] { return any(PawnKind::Drone); });
     made.icebreaker = maybe([&] { return bonusOf(*this); });
     made.cannot = maybe([&] { return abilities(); });
     made.eachTurn = maybe([&] { return abilities(); });
@@ -204,8 +204,8 @@ PawnCard Maker::pawnCard(std::string key)
     made.movementChange = maybe([&] { return number(-10, 10); });
     made.turnStart = maybe([&] { return effects(); });
     made.slotNames = maybe([&] { return some(3, [&] { return text(); }); });
-    made.anyTurn = chance();
-    made.rebootByFour = maybe([&] { return chance(); });
+    made.anyTurn = maybe([&] { return chance(); });
+    made.rebootBy = maybe([&] { return chance() ? RebootBy{true, chance()} : RebootBy{false, true}; });
     made.note = chance() ? text() : std::string();
     made.sample = chance();
     return made;

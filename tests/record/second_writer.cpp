@@ -260,8 +260,9 @@ QJsonObject SecondWriter::card(const Card& card) const
 
 QJsonObject SecondWriter::pawnCard(const PawnCard& pawn) const
 {
-    QJsonObject object{{"pawn", QString::fromStdString(pawn.key)},
-                       {"kind", word(std::array{"other", "speedrunner", "cleaner", "drone"}, pawn.kind)}};
+    QJsonObject object{{"pawn", QString::fromStdString(pawn.key)}};
+    known(object, "kind", pawn.kind,
+          [](PawnKind kind) { return word(std::array{"other", "speedrunner", "cleaner", "drone"}, kind); });
     known(object, "abilities", pawn.abilities, abilities);
     known(object, "fixed", pawn.fixed, numbers);
     known(object, "skulls", pawn.skulls);
@@ -282,10 +283,12 @@ QJsonObject SecondWriter::pawnCard(const PawnCard& pawn) const
             all.append(QString::fromStdString(slot));
         return all;
     });
-    if (pawn.anyTurn)
-        object["any_turn"] = true;
-    known(object, "reboot_by", pawn.rebootByFour,
-          [](bool four) { return four ? QJsonArray{"card", "four-cards"} : QJsonArray{"card"}; });
+    known(object, "any_turn", pawn.anyTurn, [](bool may) { return may; });
+    known(object, "reboot_by", pawn.rebootBy, [](RebootBy by) {
+        if (by.card && by.fourCards)
+            return QJsonArray{"card", "four-cards"};
+        return by.card ? QJsonArray{"card"} : QJsonArray{"four-cards"};
+    });
     unless(object, "note", pawn.note);
     if (pawn.sample)
         object["sample"] = true;

@@ -267,13 +267,13 @@ void FacesTest::pawnFieldsAreLaidOver()
     patch.movementChange = -1;
     patch.turnStart = std::vector{Effect{}};
     patch.slotNames = std::vector<std::string>{"weapon"};
-    patch.rebootByFour = true;
+    patch.rebootBy = RebootBy{true, true};
     patch.note = "as printed";
     PawnCard result = laidOver(base, patch);
     QCOMPARE(result.kind, PawnKind::Cleaner);
     QCOMPARE(result.abilities, base.abilities);
     PawnCard rest = result;
-    rest.kind = PawnKind::Other;
+    rest.kind.reset();
     rest.abilities.reset();
     QVERIFY(rest == patch);
     patch.kind = PawnKind::Drone;
@@ -281,6 +281,11 @@ void FacesTest::pawnFieldsAreLaidOver()
     result = laidOver(result, patch);
     QCOMPARE(result.kind, PawnKind::Drone);
     QVERIFY(laidOver(result, PawnCard{}) == result);
+    PawnCard back; // what was entered wrong can be put right
+    back.kind = PawnKind::Other;
+    back.anyTurn = false;
+    QCOMPARE(laidOver(result, back).kind, PawnKind::Other);
+    QCOMPARE(laidOver(result, back).anyTurn, false);
 }
 
 void FacesTest::samplesStayMarked()

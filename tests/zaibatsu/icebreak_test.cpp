@@ -368,10 +368,11 @@ void IcebreakTest::cardsThatLackTheAction() // R-063, R-032, R-142, A-003
     table.addCard("icebreaker-1", [](Card& card) { card.actions = Abilities{Ability::Icebreaker}; });
     table.addCard("odd");
     QCOMPARE(table.answer(with(breaking(table), {table.card("delete-1")})), QByteArray("R-063"));
-    QCOMPARE(table.answer(with(breaking(table), {table.card("odd"), table.card("odd")})), QByteArray("R-026"));
-    QCOMPARE(table.play(with(breaking(table, typed({6})), {table.card("icebreaker-1"), table.card("odd")})),
-             QByteArray("ok"));
-    QCOMPARE(table.count<CardPlayed>(), 2);
+    QCOMPARE(table.answer(with(breaking(table), {table.card("odd"), table.card("odd")})), QByteArray("R-142"));
+    QCOMPARE(table.play(with(breaking(table, typed({6})), {table.card("odd")})), QByteArray("ok")); // not known
+    QCOMPARE(table.play(with(breaking(table, typed({6})), {table.card("icebreaker-1")})), QByteArray("ok"));
+    QCOMPARE(table.count<CardPlayed>(), 1);
+    QCOMPARE(table.answer(with(breaking(table), {table.card("icebreaker-1")})), QByteArray("R-026"));
     Table second = onSprawl(Edition::Second2017);
     second.addCard("delete-1", [](Card& card) { card.actions = Abilities{Ability::Delete}; });
     QCOMPARE(second.answer(with(breaking(second), {second.card("delete-1")})), QByteArray("R-063"));

@@ -401,9 +401,9 @@ void PawnsTest::rebootOfTheSecondEdition() // R-152, A-097
     Game::evolve(table.state, PawnEliminated{table.pawn("speedrunner-red"), PawnWhere::Eliminated, {}, Colour::Red});
     const Reboot four{table.pawn("speedrunner-red"), 4};
     QCOMPARE(table.answer(four), QByteArray("ok"));
-    table.printPawn("speedrunner-red", [](PawnCard& card) { card.rebootByFour = false; });
+    table.printPawn("speedrunner-red", [](PawnCard& card) { card.rebootBy = RebootBy{true, false}; });
     QCOMPARE(table.answer(four), QByteArray("R-152"));
-    table.printPawn("speedrunner-red", [](PawnCard& card) { card.rebootByFour = true; });
+    table.printPawn("speedrunner-red", [](PawnCard& card) { card.rebootBy = RebootBy{true, true}; });
     std::vector<CardId> cards;
     for (const char* key : {"a", "b", "c", "d"}) {
         table.addCard(key, [](Card& card) { card.actions = Abilities{Ability::Delete}; });
