@@ -41,18 +41,22 @@ Stop checkHas(Attempt& attempt, CardId card, PawnId pawn, Ability ability, RuleI
     return attempt.require(has.value_or(true), rule, code, aboutCard(card, pawn));
 }
 
-/// No other card in the same place; A-103 off: one specialised item in all.
+/// No other card in the same place.
 Stop checkSlot(Attempt& attempt, CardId card, PawnId pawn, std::initializer_list<CardUse> uses, RuleId rule)
 {
-    const State& state = attempt.state();
-    if (auto stop =
-            attempt.require(carriedOf(state, pawn, uses) == 0, rule, CardObstacle::SlotTaken, aboutCard(card, pawn)))
+    const bool free = carriedOf(attempt.state(), pawn, uses) == 0;
+    return attempt.require(free, rule, CardObstacle::SlotTaken, aboutCard(card, pawn));
+}
+
+/// The same for specialised items, neuroconsoles and weapons; A-103 off: one of them in all.
+Stop checkSpecialised(Attempt& attempt, CardId card, PawnId pawn, std::initializer_list<CardUse> uses, RuleId rule)
+{
+    if (auto stop = checkSlot(attempt, card, pawn, uses, rule))
         return stop;
-    if (firstWay(attempt.settings(), zaibatsu::rule("A-103")))
-        return std::nullopt;
     const int special =
-        carriedOf(state, pawn, {CardUse::Defence, CardUse::Neuroconsole, CardUse::Weapon, CardUse::DroneWeapon});
-    return attempt.require(special == 0, zaibatsu::rule("A-103"), CardObstacle::SlotTaken, aboutCard(card, pawn));
+        carriedOf(attempt.state(), pawn, {CardUse::Neuroconsole, CardUse::Weapon, CardUse::DroneWeapon});
+    return attempt.require(special == 0 || firstWay(attempt.settings(), zaibatsu::rule("A-103")),
+                           zaibatsu::rule("A-103"), CardObstacle::SlotTaken, aboutCard(card, pawn));
 }
 
 /// A-104 off: one card on the left side, bot or neuroconsole.
@@ -76,7 +80,7 @@ Stop checkNeuroconsole(Attempt& attempt, CardId card, PawnId pawn)
 {
     if (auto stop = checkHas(attempt, card, pawn, Ability::Icebreaker, rule("R-128"), CardObstacle::NeedsIcebreaker))
         return stop;
-    if (auto stop = checkSlot(attempt, card, pawn, {CardUse::Neuroconsole}, rule("R-128")))
+    if (auto stop = checkSpecialised(attempt, card, pawn, {CardUse::Neuroconsole}, rule("R-128")))
         return stop;
     return checkLeftSide(attempt, card, pawn);
 }
@@ -85,7 +89,7 @@ Stop checkWeapon(Attempt& attempt, CardId card, PawnId pawn)
 {
     if (auto stop = checkHas(attempt, card, pawn, Ability::Delete, rule("R-129"), CardObstacle::NeedsDelete))
         return stop;
-    return checkSlot(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-129"));
+    return checkSpecialised(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-129"));
 }
 
 Stop checkBot(Attempt& attempt, CardId card, PawnId pawn)
@@ -152,7 +156,7 @@ Stop checkByUse(Attempt& attempt, CardId card, PawnId pawn, CardUse use)
     case CardUse::Neuroconsole: return checkNeuroconsole(attempt, card, pawn);
     case CardUse::Weapon: return checkWeapon(attempt, card, pawn);
     case CardUse::DroneWeapon:
-        return checkSlot(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-130"));
+        return checkSpecialised(attempt, card, pawn, {CardUse::Weapon, CardUse::DroneWeapon}, rule("R-130"));
     case CardUse::Bot: return checkBot(attempt, card, pawn);
     case CardUse::Malware:
     case CardUse::BlockCard:

@@ -146,7 +146,7 @@ Rules slotRules(const State& state, const Command& command)
     const auto& use = printedOf(state, std::get<Equip>(command.action).card).use;
     switch (use.value_or(CardUse::None)) {
     case CardUse::Generic: return {rule("A-102"), rule("R-162")};
-    case CardUse::Defence: return {rule("R-127"), rule("A-103"), rule("R-162")};
+    case CardUse::Defence: return {rule("R-127"), rule("R-162")};
     case CardUse::Neuroconsole: return {rule("R-128"), rule("A-103"), rule("A-104"), rule("R-162")};
     case CardUse::Weapon: return {rule("R-129"), rule("A-103"), rule("R-162")};
     case CardUse::DroneWeapon: return {rule("R-130"), rule("A-103"), rule("R-162")};

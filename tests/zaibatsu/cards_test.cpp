@@ -141,8 +141,10 @@ void CardsTest::onePlaceForEachKind_data()
     QTest::newRow("R-127 armour twice") << "defence" << "defence" << "A-103" << "R-127" << "R-127";
     QTest::newRow("R-128 console twice") << "neuroconsole" << "neuroconsole" << "A-103" << "R-128" << "R-128";
     QTest::newRow("R-129 weapon twice") << "weapon" << "weapon" << "A-103" << "R-129" << "R-129";
-    QTest::newRow("A-103 armour and weapon") << "defence" << "weapon" << "A-103" << "ok" << "A-103";
-    QTest::newRow("A-103 console and armour") << "neuroconsole" << "defence" << "A-103" << "ok" << "A-103";
+    QTest::newRow("A-103 weapon and console") << "weapon" << "neuroconsole" << "A-103" << "ok" << "A-103";
+    QTest::newRow("A-103 console and weapon") << "neuroconsole" << "weapon" << "A-103" << "ok" << "A-103";
+    QTest::newRow("A-103 armour and weapon") << "defence" << "weapon" << "A-103" << "ok" << "ok";
+    QTest::newRow("A-103 console and armour") << "neuroconsole" << "defence" << "A-103" << "ok" << "ok";
     QTest::newRow("A-103 armour and generic") << "defence" << "generic" << "A-103" << "ok" << "ok";
     QTest::newRow("A-104 bot and console") << "bot" << "neuroconsole" << "A-104" << "ok" << "A-104";
     QTest::newRow("A-104 two bots") << "bot" << "bot" << "A-104" << "ok" << "A-104";

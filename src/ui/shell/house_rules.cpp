@@ -83,7 +83,7 @@ constexpr std::array<Switch, 41> switches{{
     {"A-102", true, QT_TRANSLATE_NOOP("ui::HouseRules", "A pawn may carry several generic items.")},
     {"A-103", true,
      QT_TRANSLATE_NOOP("ui::HouseRules",
-                       "One defence item, one neuroconsole and one weapon a pawn, instead of one of them in all.")},
+                       "One neuroconsole and one weapon a pawn, instead of one of them in all.")},
     {"A-104", false, QT_TRANSLATE_NOOP("ui::HouseRules", "Bots and a neuroconsole may lie on the same pawn.")},
     {"A-108", false, QT_TRANSLATE_NOOP("ui::HouseRules", "Malware goes on any opponent's pawn, however far away.")},
     {"A-110", true,

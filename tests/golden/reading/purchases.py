@@ -10,7 +10,7 @@ from table import Beside, over
 
 ALONE = {"defence": "R-127", "neuroconsole": "R-128", "weapon": "R-129"}
 NEEDS = {"neuroconsole": ("icebreaker", "R-128"), "bot": ("icebreaker", "R-131"), "weapon": ("delete", "R-129")}
-SPECIAL = ("defence", "neuroconsole", "weapon", "drone-weapon")
+SPECIAL = ("neuroconsole", "weapon", "drone-weapon")
 LETS_IN = {"cracker": ("gentleman-loser", "R-114"), "cyborg": ("cabazia-club", "R-116")}
 
 
@@ -25,7 +25,7 @@ class Purchases(Deeds):
             events.append(event("bonus-counters-paid", player=self.active, count=cost, **on))
 
     def equip(self):
-        free = self.free_cards("generic", "bot", "malware", *SPECIAL)
+        free = self.free_cards("generic", "bot", "malware", "defence", *SPECIAL)
         if not free:
             return False
         name = self.random.choice(free)
