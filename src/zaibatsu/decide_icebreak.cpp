@@ -135,6 +135,11 @@ void hintUnknown(Attempt& attempt, PawnId pawn)
 {
     if (!cardOf(attempt.state(), pawn).fixed)
         attempt.hint(Hint::Code::TakenAsNone, Fact{pawn, Field::Fixed});
+    forEachCarried(attempt.state(), pawn, [&](CardId card) {
+        const Card& printed = printedOf(attempt.state(), card);
+        if ((printed.use == CardUse::Neuroconsole || printed.use == CardUse::Bot) && !printed.icebreaker)
+            attempt.hint(Hint::Code::TakenAsNone, Fact{card, Field::Icebreaker});
+    });
 }
 
 Stop unfold(Attempt& attempt, Unfolding& unfolding, const Icebreak& icebreak, const IcebreakOutlook& outlook)

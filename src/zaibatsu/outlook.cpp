@@ -23,13 +23,23 @@ bool ownedByOther(const State& state, const Target& target, std::optional<Colour
     return laid && laid->owner && laid->owner != player;
 }
 
+void addLoss(IcebreakOutlook& outlook, LossReason reason)
+{
+    if (std::find(outlook.losses.begin(), outlook.losses.end(), reason) == outlook.losses.end())
+        outlook.losses.push_back(reason);
+}
+
 void addBonus(IcebreakOutlook& outlook, const RollSource& source, const std::optional<IcebreakBonus>& bonus, bool owned)
 {
     if (!bonus || (bonus->againstOwned && !owned))
         return;
     if (!bonus->fixed.empty())
         outlook.numberSources.push_back({source, bonus->fixed});
-    const int dice = std::max(bonus->dice, bonus->black ? 1 : 0);
+    // a black number adds no die, it is compared with Black ICE behind it
+    const bool blackNumber = bonus->black && bonus->dice == 0 && !bonus->fixed.empty();
+    if (blackNumber)
+        addLoss(outlook, LossReason::BlackIce);
+    const int dice = blackNumber ? 0 : std::max(bonus->dice, bonus->black ? 1 : 0);
     if (dice == 0)
         return;
     outlook.diceSources.push_back({source, dice, bonus->black});
@@ -64,7 +74,7 @@ void addLosses(const State& state, PawnId pawn, const Target& target, const std:
                IcebreakOutlook& outlook)
 {
     if (ice && ice->black)
-        outlook.losses.push_back(LossReason::BlackIce);
+        addLoss(outlook, LossReason::BlackIce);
     if (outlook.blackDice > 0)
         outlook.losses.push_back(LossReason::BlackDie);
     if (const auto* block = std::get_if<BlockId>(&target)) {

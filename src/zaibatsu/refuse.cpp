@@ -73,6 +73,10 @@ void Attempt::hint(Hint::Code code, std::optional<Fact> fact)
 
 Decision Attempt::accept(std::vector<Event> events)
 {
+    for (const Event& event : events) // whether it waits for Reboot is not known
+        if (const auto* lost = std::get_if<PawnEliminated>(&event))
+            if (lost->controller && lost->to == PawnWhere::Reserve && !cardOf(m_state, lost->pawn).abilities)
+                hint(Hint::Code::TakenAsNone, Fact{lost->pawn, Field::Abilities});
     if (m_overridden.empty() && m_declared.empty())
         return base::Accepted<Game>{std::move(events), std::move(m_hints)};
     std::vector<Event> all;

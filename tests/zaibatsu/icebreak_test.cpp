@@ -95,6 +95,9 @@ private slots:
     void lastCounterWins();
     void idorusCounterAndTheWin();
     void markerOfTheSecondEdition();
+    void aBlackNumberAddsNoDie();
+    void valuesCountedAsNone();
+    void bonusesWorkAgainstPawns();
 };
 
 void IcebreakTest::numbersThatSucceed_data()
@@ -495,6 +498,67 @@ void IcebreakTest::markerOfTheSecondEdition() // A-079, R-171
     findPlayer(first.state, Colour::Blue)->blackMarker = false;
     QCOMPARE(first.play(breaking(first, typed({6}))), QByteArray("ok"));
     QCOMPARE(first.count<PawnEliminated>(), 1); // always
+}
+
+void IcebreakTest::aBlackNumberAddsNoDie()
+{
+    Table table = onSprawl(Edition::Second2017);
+    table.addCard("simstim", [](Card& card) { card.icebreaker = IcebreakBonus{0, true, {5}, false}; });
+    table.give("simstim", "speedrunner-red");
+    const IcebreakOutlook outlook = icebreakOutlook(table.state, table.pawn("speedrunner-red"), table.block("sprawl"));
+    QCOMPARE(outlook.dice, 1);
+    QCOMPARE(outlook.blackDice, 0);
+    QCOMPARE(digits(outlook.numbers), QString("235"));
+    QVERIFY(outlook.losses == std::vector{LossReason::BlackIce});
+    Table hit = table;
+    QCOMPARE(hit.play(breaking(hit, typed({5}))), QByteArray("ok"));
+    QCOMPARE(hit.laid("sprawl").owner, std::optional(Colour::Red));
+    QCOMPARE(table.play(breaking(table, typed({1}))), QByteArray("ok"));
+    QCOMPARE(table.at("speedrunner-red").where, PawnWhere::Eliminated);
+    Table dice = onSprawl(Edition::Second2017); // +2 dice with Black ICE
+    dice.addCard("hyper", [](Card& card) { card.icebreaker = IcebreakBonus{2, true, {}, false}; });
+    dice.give("hyper", "speedrunner-red");
+    QCOMPARE(dice.answer(breaking(dice)), QByteArray("dice 3"));
+    QVERIFY(icebreakOutlook(dice.state, dice.pawn("speedrunner-red"), dice.block("sprawl")).losesPawn());
+}
+
+void IcebreakTest::valuesCountedAsNone()
+{
+    Table table = onSprawl();
+    table.addCard("seven", [](Card& card) { card.use = CardUse::Neuroconsole; });
+    table.addCard("gaspar", [](Card& card) { card.use = CardUse::Bot; });
+    table.addCard("chipware", [](Card& card) { card.use = CardUse::Generic; });
+    for (const char* key : {"seven", "gaspar", "chipware"})
+        table.give(key, "speedrunner-red");
+    QCOMPARE(table.play(breaking(table, typed({6}))), QByteArray("ok"));
+    const Hint seven{Hint::Code::TakenAsNone, Fact{table.card("seven"), Field::Icebreaker}};
+    const Hint gaspar{Hint::Code::TakenAsNone, Fact{table.card("gaspar"), Field::Icebreaker}};
+    QVERIFY((table.hints() == std::vector{seven, gaspar}));
+    table.printCard("seven", [](Card& card) { card.icebreaker = IcebreakBonus{}; });
+    QCOMPARE(table.play(breaking(table, typed({6}))), QByteArray("ok"));
+    QVERIFY(table.hints() == std::vector{gaspar});
+}
+
+void IcebreakTest::bonusesWorkAgainstPawns()
+{
+    Table table = onSprawl();
+    table.stand("gynoid", "sprawl/0", Colour::Blue);
+    table.printPawn("gynoid", [](PawnCard& card) { card.ice = Ice{{4}, false}; });
+    table.addCard("gaspar", [](Card& card) { card.icebreaker = IcebreakBonus{0, false, {6}, false}; });
+    table.addCard("ghost", [](Card& card) { card.icebreaker = IcebreakBonus{2, true, {}, false}; });
+    table.addCard("key", [](Card& card) { card.icebreaker = IcebreakBonus{3, false, {1}, true}; });
+    for (const char* key : {"gaspar", "ghost", "key"})
+        table.give(key, "speedrunner-red");
+    Icebreak breaking{table.pawn("speedrunner-red"), table.pawn("gynoid"), {}, false};
+    QCOMPARE(digits(icebreakOutlook(table.state, breaking.pawn, breaking.target).numbers), QString("46"));
+    QCOMPARE(table.answer(breaking), QByteArray("dice 3")); // what counts against others' blocks does not here
+    Table hit = table;
+    breaking.dice = typed({1, 6, 1});
+    QCOMPARE(hit.play(breaking), QByteArray("ok"));
+    QCOMPARE(hit.at("gynoid").controller, std::optional(Colour::Red));
+    breaking.dice = typed({1, 1, 1});
+    QCOMPARE(table.play(breaking), QByteArray("ok"));
+    QCOMPARE(table.at("speedrunner-red").where, PawnWhere::Eliminated);
 }
 
 QTEST_GUILESS_MAIN(IcebreakTest)
