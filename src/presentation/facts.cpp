@@ -42,6 +42,7 @@ QString FactWords::field(Field field, const QString& piece)
     case Field::Fixed: return tr("Enter the fixed Icebreaker numbers of %1.").arg(piece);
     case Field::Icebreaker: return tr("Enter the Icebreaker bonus of %1.").arg(piece);
     case Field::Slots: return tr("Enter the slots of %1.").arg(piece);
+    case Field::Sacrifice: return tr("Enter the effect of %1 by sacrifice.").arg(piece);
     }
     return {};
 }

@@ -115,6 +115,7 @@ void describe(A& fields, Of<A, zaibatsu::QueuedEffect>& queued)
     fields.field("when", queued.time);
     effectMembers(fields, queued.effect);
     playerField(fields, "player", queued.player);
+    fields.maybe("from", queued.from);
 }
 
 template <class A>
@@ -132,6 +133,7 @@ void describe(A& fields, Of<A, zaibatsu::Choice>& choice)
         putOptions(fields, choice);
     fields.field("after", choice.effect);
     fields.maybe("target", choice.target);
+    fields.maybe("from", choice.from);
     fields.some("then", choice.then);
 }
 

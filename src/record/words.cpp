@@ -234,6 +234,7 @@ std::string_view wordOf(Field one)
     case Field::Fixed: return "fixed";
     case Field::Icebreaker: return "icebreaker";
     case Field::Slots: return "slots";
+    case Field::Sacrifice: return "sacrifice";
     }
     return {};
 }

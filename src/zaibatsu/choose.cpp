@@ -32,14 +32,13 @@ EffectTime timeOf(RuleId id)
     return id == rule("R-167") ? EffectTime::Space : EffectTime::Sacrifice;
 }
 
-/// attack-one: after the pawn come the dice.
-Stop askDiceFor(Attempt& attempt, const Choice& made, PawnId target, Aftermath& after)
+/// attack-one: after the pawn come the dice; without skulls the players said before that it hits.
+void attackPawn(Unfolding& unfolding, const Choice& made, PawnId target, Aftermath& after)
 {
-    if (!made.effect.skulls)
-        if (auto stop = attempt.need(std::visit([](auto id) { return Fact{id, Field::Skulls}; }, made.source)))
-            return stop;
-    if (made.effect.skulls.value_or(0) == 0)
-        return std::nullopt;
+    if (!made.effect.skulls) {
+        eliminate(unfolding, target);
+        return;
+    }
     Choice dice = made;
     dice.kind = ChoiceKind::Dice;
     dice.count = *made.effect.skulls;
@@ -47,20 +46,18 @@ Stop askDiceFor(Attempt& attempt, const Choice& made, PawnId target, Aftermath& 
     dice.options.clear();
     dice.then.clear();
     after.choices.push_back(std::move(dice));
-    return std::nullopt;
 }
 
-Stop answerPawn(Attempt& attempt, Unfolding& unfolding, const Choice& made, PawnId pawn, Aftermath& after)
+void answerPawn(Unfolding& unfolding, const Choice& made, PawnId pawn, Aftermath& after)
 {
     if (made.effect.kind == EffectKind::AttackOne)
-        return askDiceFor(attempt, made, pawn, after);
+        attackPawn(unfolding, made, pawn, after);
     if (made.effect.kind == EffectKind::SacrificeOne) {
         after.effects = sacrificeEffects(unfolding.now(), pawn);
         eliminate(unfolding, pawn);
     }
     if (made.effect.kind == EffectKind::Strip)
         discardCarried(unfolding, pawn);
-    return std::nullopt;
 }
 
 /// Where to reboot, or return-counter: control goes with the last counter.
@@ -86,20 +83,19 @@ void answerPlace(Unfolding& unfolding, const Choice& made, const Place& place)
     unfolding.tell(PawnMoved{*made.target, from, {place}, std::nullopt, false, std::nullopt});
 }
 
-Stop answerOption(Attempt& attempt, Unfolding& unfolding, const Choice& made, const Option& answer, Aftermath& after)
+void answerOption(Unfolding& unfolding, const Choice& made, const Option& answer, Aftermath& after)
 {
-    if (const auto* pawn = std::get_if<PawnId>(&answer))
-        return answerPawn(attempt, unfolding, made, *pawn, after);
-    if (const auto* block = std::get_if<BlockId>(&answer)) {
+    if (const auto* pawn = std::get_if<PawnId>(&answer)) {
+        answerPawn(unfolding, made, *pawn, after);
+    } else if (const auto* block = std::get_if<BlockId>(&answer)) {
         answerBlock(unfolding, made, *block, after);
     } else if (const auto* place = std::get_if<Place>(&answer)) {
         answerPlace(unfolding, made, *place);
     } else if (const auto* yes = std::get_if<bool>(&answer); yes && *yes) {
-        QueuedEffect effect{made.source, timeOf(made.rule), made.effect, made.player};
+        QueuedEffect effect{made.source, timeOf(made.rule), made.effect, made.player, made.from};
         effect.effect.may = false;
         after.effects.push_back(std::move(effect));
     }
-    return std::nullopt;
 }
 
 /// Dice of a choice: facts first, so that nothing is rolled in vain.
@@ -142,7 +138,7 @@ void appendWaiting(Unfolding& unfolding, const Choice& gone, std::vector<QueuedE
 std::vector<PawnId> targetsOf(const State& state, const Choice& choice)
 {
     if (!choice.target)
-        return attackable(state, choice.source, choice.effect.reach);
+        return attackable(state, choice.from ? choice.from : blockOf(state, choice.source), choice.effect.reach);
     if (pawnOf(state, *choice.target).where != PawnWhere::Cybernet)
         return {};
     return {*choice.target};
@@ -173,8 +169,7 @@ Stop answerFirst(Attempt& attempt, Unfolding& unfolding, const std::optional<Opt
         if (auto stop = resolveAttack(attempt, unfolding, targetsOf(unfolding.now(), made), dice.value_or(Dice{})))
             return stop;
     } else if (answer) {
-        if (auto stop = answerOption(attempt, unfolding, made, *answer, after))
-            return stop;
+        answerOption(unfolding, made, *answer, after);
     }
     appendWaiting(unfolding, made, after.effects);
     if (auto stop = openThenRun(attempt, unfolding, std::move(after.choices), std::move(after.effects)))

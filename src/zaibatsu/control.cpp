@@ -80,7 +80,7 @@ std::vector<QueuedEffect> controlledEffects(const State& state, BlockId block, C
     if (const auto& effects = faceOf(state, block).controlled)
         for (const Effect& effect : *effects)
             if (!regained || firesAgain(state, effect))
-                queue.push_back({block, EffectTime::Controlled, effect, player});
+                queue.push_back({block, EffectTime::Controlled, effect, player, std::nullopt});
     return queue;
 }
 

@@ -74,8 +74,9 @@ Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue
     if (auto stop = attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
         return stop;
     for (const Effect& effect : effects) {
-        QueuedEffect queued{use.source, turnStart ? EffectTime::TurnStart : EffectTime::Space, effect, attempt.actor()};
-        queued.effect.may = false; // the command is the yes
+        QueuedEffect queued{use.source, turnStart ? EffectTime::TurnStart : EffectTime::Space, effect, attempt.actor(),
+                            std::nullopt};
+        queued.effect.may = effect.may && effects.size() > 1; // of one alone, the command is the yes
         queue.push_back(std::move(queued));
     }
     return std::nullopt;

@@ -43,22 +43,44 @@ Stop checkTarget(Attempt& attempt, const Delete& attack)
                            about);
 }
 
-/// The number of skulls that must be known: the pawn's own, or a weapon's where nothing else attacks.
+/// Whether the card makes its pawn attack: a weapon, or one that gives Delete.
+bool attacks(const Card& card)
+{
+    const auto gives = [](const std::optional<Abilities>& list) { return list && list->has(Ability::Delete); };
+    return card.use == CardUse::Weapon || card.use == CardUse::DroneWeapon || gives(card.grants)
+        || gives(card.eachTurn);
+}
+
+/// The number of skulls that must be known: those of the pawn that has Delete, or of the card that Delete comes from
+/// where nothing else attacks; of the pawn itself, too, before it is said to have none.
 std::optional<Fact> unknownSkulls(const State& state, PawnId pawn)
 {
     const PawnCard& own = cardOf(state, pawn);
-    if (!own.skulls && (!own.abilities || own.abilities->has(Ability::Delete)))
+    const bool deletes =
+        !own.abilities || own.abilities->has(Ability::Delete) || (own.eachTurn && own.eachTurn->has(Ability::Delete));
+    if (!own.skulls && deletes)
         return Fact{pawn, Field::Skulls};
-    int known = own.skulls.value_or(0);
+    int known = deletes ? own.skulls.value_or(0) : 0;
     std::optional<Fact> unknown;
     forEachCarried(state, pawn, [&](CardId card) {
         const Card& printed = printedOf(state, card);
         known += printed.skulls.value_or(0);
-        const bool attacks = printed.use == CardUse::Weapon || printed.use == CardUse::DroneWeapon;
-        if (attacks && !printed.skulls)
+        if (attacks(printed) && !printed.skulls)
             unknown = Fact{card, Field::Skulls};
     });
+    if (known == 0 && !unknown && !own.skulls)
+        unknown = Fact{pawn, Field::Skulls};
     return known > 0 ? std::nullopt : unknown;
+}
+
+/// what a weapon adds counts as none while it is unknown.
+void hintSkulls(Attempt& attempt, PawnId pawn)
+{
+    forEachCarried(attempt.state(), pawn, [&](CardId card) {
+        const Card& printed = printedOf(attempt.state(), card);
+        if (attacks(printed) && !printed.skulls)
+            attempt.hint(Hint::Code::TakenAsNone, Fact{card, Field::Skulls});
+    });
 }
 
 Stop checkSkulls(Attempt& attempt, const Delete& attack, const DeleteOutlook& outlook)
@@ -87,6 +109,8 @@ Stop checkDelete(Attempt& attempt, const Delete& attack)
         return stop;
     if (auto stop = checkAbility(attempt, attack.pawn, Ability::Delete, rule("R-091"), attack.own))
         return stop;
+    if (auto stop = checkOneCard(attempt, attack.pawn, attack.own))
+        return stop;
     if (auto stop = checkCards(attempt, Ability::Delete, rule("R-091")))
         return stop;
     return checkTarget(attempt, attack);
@@ -109,8 +133,6 @@ Stop checkRolled(Attempt& attempt, const Delete& attack, const DeleteOutlook& ou
     return checkDice(attempt, attack.dice, counted ? outlook.dice : static_cast<int>(attack.dice->faces.size()));
 }
 
-    if (auto stop = checkOneCard(attempt, attack.pawn, attack.own))
-        return stop;
 bool hits(const Attempt& attempt, const Delete& attack, const DeleteOutlook& outlook)
 {
     if (saidSo(attempt, attack))
@@ -130,6 +152,7 @@ Decision decide(Attempt& attempt, const Delete& attack)
         return *std::move(stop);
     if (auto stop = checkRolled(attempt, attack, outlook))
         return *std::move(stop);
+    hintSkulls(attempt, attack.pawn);
     Unfolding unfolding(attempt.state());
     playCards(attempt, unfolding, attack.pawn);
     useEachTurn(unfolding, attack.pawn, Ability::Delete, attack.own);

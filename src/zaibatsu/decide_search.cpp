@@ -52,7 +52,7 @@ std::vector<QueuedEffect> placedEffects(const State& state, BlockId block, Colou
     std::vector<QueuedEffect> queue;
     if (const auto& effects = faceOf(state, block).placed)
         for (const Effect& effect : *effects)
-            queue.push_back({block, EffectTime::Placed, effect, player});
+            queue.push_back({block, EffectTime::Placed, effect, player, std::nullopt});
     return queue;
 }
 

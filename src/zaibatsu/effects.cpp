@@ -38,10 +38,9 @@ std::vector<Colour> playersFromActive(const State& state)
     return order;
 }
 
-std::vector<PawnId> attackable(const State& state, const Source& source, Reach reach)
+std::vector<PawnId> attackable(const State& state, std::optional<BlockId> from, Reach reach)
 {
     std::vector<PawnId> pawns;
-    const auto from = blockOf(state, source);
     const LaidBlock* laid = from ? findLaid(state, *from) : nullptr;
     forEachInCybernet(state, [&](PawnId pawn) {
         const auto& at = pawnOf(state, pawn).at;
@@ -62,11 +61,8 @@ std::vector<QueuedEffect> sacrificeEffects(const State& state, PawnId pawn)
     const auto block = sacrificed.at ? blockOf(*sacrificed.at) : std::nullopt;
     forEachCarried(state, pawn, [&](CardId card) {
         if (const auto& effects = printedOf(state, card).sacrifice)
-            for (const Effect& effect : *effects) {
-                // The card leaves with its pawn: what reaches from here is aimed from the block.
-                const bool fromHere = block && effect.reach != Reach::Any;
-                queue.push_back({fromHere ? Source{*block} : Source{card}, EffectTime::Sacrifice, effect, player});
-            }
+            for (const Effect& effect : *effects) // the card leaves with its pawn: aimed from where they were
+                queue.push_back({card, EffectTime::Sacrifice, effect, player, block});
     });
     return queue;
 }

@@ -26,8 +26,8 @@ struct Fired {
 /// The options of an open choice that still hold: pieces may have left since it opened.
 [[nodiscard]] std::vector<Option> optionsNow(const State& state, const Choice& choice);
 
-/// Pawns that an attack can name (R-140; reach of attack-one).
-[[nodiscard]] std::vector<PawnId> attackable(const State& state, const Source& source, Reach reach);
+/// Pawns that an attack from a block can name (R-140; reach of an attack).
+[[nodiscard]] std::vector<PawnId> attackable(const State& state, std::optional<BlockId> from, Reach reach);
 
 /// The block an effect comes from: itself, or where its card or pawn is.
 [[nodiscard]] std::optional<BlockId> blockOf(const State& state, const Source& source);

@@ -3,8 +3,8 @@
 // What each kind of effect does.
 #include "zaibatsu/carried.h"
 #include "zaibatsu/control.h"
-#include "zaibatsu/effects.h"
 #include "zaibatsu/elimination.h"
+#include "zaibatsu/firing.h"
 #include "zaibatsu/steps.h"
 
 #include <algorithm>
@@ -12,16 +12,6 @@
 namespace zaibatsu {
 
 namespace {
-
-/// One effect at work.
-struct Work {
-    Attempt& attempt;
-    Unfolding& unfolding;
-    const QueuedEffect& queued;
-
-    [[nodiscard]] const Effect& effect() const { return queued.effect; }
-    [[nodiscard]] const State& now() const { return unfolding.now(); }
-};
 
 RuleId ruleOf(EffectTime time)
 {
@@ -35,36 +25,10 @@ RuleId ruleOf(EffectTime time)
     return rule("A-099");
 }
 
-Choice choiceOf(const Work& work, ChoiceKind kind, Colour player)
-{
-    Choice choice;
-    choice.kind = kind;
-    choice.player = player;
-    choice.source = work.queued.source;
-    choice.rule = ruleOf(work.queued.time);
-    choice.effect = work.effect();
-    return choice;
-}
-
-Fired lapsed(const Work& work)
-{
-    work.unfolding.tell(EffectLapsed{work.queued.source, work.effect()});
-    return {};
-}
-
-Fired askPawn(const Work& work, const std::vector<PawnId>& pawns)
-{
-    if (pawns.empty())
-        return lapsed(work);
-    Choice choice = choiceOf(work, ChoiceKind::Pawn, work.queued.player);
-    choice.options.assign(pawns.begin(), pawns.end());
-    return {{std::move(choice)}, std::nullopt};
-}
-
 /// on its figure space, under nobody's control.
 Fired placePawn(const Work& work)
 {
-    const auto block = blockOf(work.now(), work.queued.source);
+    const auto block = work.block();
     if (!block || !work.effect().pawn)
         return lapsed(work);
     const PawnId pawn = *work.effect().pawn;
@@ -78,7 +42,7 @@ Fired placePawn(const Work& work)
 /// the pawn enters, or changes hands where it stands.
 Fired gainPawn(const Work& work)
 {
-    const auto block = blockOf(work.now(), work.queued.source);
+    const auto block = work.block();
     if (!block || !work.effect().pawn)
         return lapsed(work);
     const PawnId pawn = *work.effect().pawn;
@@ -104,7 +68,7 @@ Fired gainPawn(const Work& work)
 ///
 Fired gainCard(const Work& work)
 {
-    const auto block = blockOf(work.now(), work.queued.source);
+    const auto block = work.block();
     const auto card = block ? bonusCardOf(work.now(), *block, work.effect()) : work.effect().card;
     if (!card)
         return lapsed(work);
@@ -115,31 +79,9 @@ Fired gainCard(const Work& work)
     return {};
 }
 
-Fired askDice(const Work& work, const std::vector<PawnId>& targets)
-{
-    if (!work.effect().skulls) {
-        const auto about = std::visit([](auto id) { return Fact{id, Field::Skulls}; }, work.queued.source);
-        if (auto stop = work.attempt.need(about))
-            return {{}, std::move(stop)};
-    }
-    const int skulls = work.effect().skulls.value_or(0);
-    if (skulls == 0 || targets.empty())
-        return lapsed(work);
-    Choice choice = choiceOf(work, ChoiceKind::Dice, work.queued.player);
-    choice.count = skulls;
-    if (firstWay(*work.now().settings, rule("A-052"))) // one roll for all
-        return {{std::move(choice)}, std::nullopt};
-    Fired fired;
-    for (const PawnId pawn : targets) {
-        choice.target = pawn;
-        fired.choices.push_back(choice);
-    }
-    return fired;
-}
-
 Fired extraCounter(const Work& work)
 {
-    const auto block = blockOf(work.now(), work.queued.source);
+    const auto block = work.block();
     const LaidBlock* laid = block ? findLaid(work.now(), *block) : nullptr;
     const Player* player = findPlayer(work.now(), work.queued.player);
     if (!laid || laid->owner != work.queued.player || !player || player->pool == 0)
@@ -215,7 +157,7 @@ void gainFromSupply(const Work& work, Colour player, int wanted)
 /// `bonus` takes what lies on the block, else from the supply.
 Fired bonus(const Work& work)
 {
-    const auto block = blockOf(work.now(), work.queued.source);
+    const auto block = work.block();
     const LaidBlock* laid = block ? findLaid(work.now(), *block) : nullptr;
     if (laid && laid->bonus > 0)
         work.unfolding.tell(BonusCountersGained{work.queued.player, laid->bonus, block});
@@ -233,7 +175,7 @@ Fired bonusToAll(const Work& work)
 
 Fired bonusOnBlock(const Work& work)
 {
-    const auto block = blockOf(work.now(), work.queued.source);
+    const auto block = work.block();
     const int laid = std::min(work.effect().count.value_or(1), work.now().bonusSupply);
     if (!block || laid == 0)
         return lapsed(work);
@@ -259,8 +201,8 @@ Fired dispatch(const Work& work)
     case EffectKind::PlacePawn: return placePawn(work);
     case EffectKind::GainPawn: return gainPawn(work);
     case EffectKind::GainCard: return gainCard(work);
-    case EffectKind::AttackAll: return askDice(work, attackable(work.now(), work.queued.source, work.effect().reach));
-    case EffectKind::AttackOne: return askPawn(work, attackable(work.now(), work.queued.source, work.effect().reach));
+    case EffectKind::AttackAll:
+    case EffectKind::AttackOne: return fireAttack(work);
     case EffectKind::ExtraCounter: return extraCounter(work);
     case EffectKind::ReturnCounter: return returnCounter(work);
     case EffectKind::Bonus: return bonus(work);
@@ -276,6 +218,33 @@ Fired dispatch(const Work& work)
 }
 
 } // namespace
+
+Choice choiceOf(const Work& work, ChoiceKind kind, Colour player)
+{
+    Choice choice;
+    choice.kind = kind;
+    choice.player = player;
+    choice.source = work.queued.source;
+    choice.rule = ruleOf(work.queued.time);
+    choice.effect = work.effect();
+    choice.from = work.queued.from;
+    return choice;
+}
+
+Fired lapsed(const Work& work)
+{
+    work.unfolding.tell(EffectLapsed{work.queued.source, work.effect()});
+    return {};
+}
+
+Fired askPawn(const Work& work, const std::vector<PawnId>& pawns)
+{
+    if (pawns.empty())
+        return lapsed(work);
+    Choice choice = choiceOf(work, ChoiceKind::Pawn, work.queued.player);
+    choice.options.assign(pawns.begin(), pawns.end());
+    return {{std::move(choice)}, std::nullopt};
+}
 
 Fired fireEffect(Attempt& attempt, Unfolding& unfolding, const QueuedEffect& queued)
 {

@@ -84,7 +84,7 @@ struct Refusal {
 /// The field of a face, card or pawn that is not known.
 enum class Field : std::uint8_t {
     Sides, Corners, Ice, Spaces, Links, Arrows, Placed, Controlled, TurnStart, Skulls, Defence, Cost, Use, Movement,
-    Actions, OwnMovement, Abilities, CardMovement, Fixed, Icebreaker, Slots
+    Actions, OwnMovement, Abilities, CardMovement, Fixed, Icebreaker, Slots, Sacrifice
 };
 /// Something unknown that an action needs.
 struct Fact {

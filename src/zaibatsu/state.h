@@ -95,7 +95,6 @@ struct CardState {
 
 /// What an effect or choice comes from.
 using Source = std::variant<BlockId, CardId, PawnId>;
-
 /// When an effect fires.
 enum class EffectTime : std::uint8_t { Placed, Controlled, TurnStart, Space, Sacrifice };
 
@@ -105,10 +104,10 @@ struct QueuedEffect {
     EffectTime time = EffectTime::Placed;
     Effect effect;
     Colour player = Colour::Red; ///< who resolves it (A-051, A-125)
+    std::optional<BlockId> from; ///< where it is aimed from, if its source is gone from there (A-099)
 
     friend bool operator==(const QueuedEffect&, const QueuedEffect&) = default;
 };
-
 /// What a choice asks for.
 enum class ChoiceKind : std::uint8_t { Dice, Pawn, Player, Block, Card, Place, Yes };
 /// One answer that a choice allows.
@@ -125,6 +124,7 @@ struct Choice {
     std::vector<Option> options;       ///< empty for dice
     Effect effect;                     ///< what goes on after the answer
     std::optional<PawnId> target;      ///< chosen already (attack-one), or the pawn to be put (A-113)
+    std::optional<BlockId> from;       ///< as of the effect
     std::vector<QueuedEffect> then;    ///< fire in this order once nothing is pending any more
 
     friend bool operator==(const Choice&, const Choice&) = default;

@@ -148,7 +148,7 @@ void SentencesTest::everyCommandHasWords()
 
 void SentencesTest::everyFactIsAsked()
 {
-    for (const Field field : upTo(Field::Slots))
+    for (const Field field : upTo(Field::Sacrifice))
         check([&] { return factText(m_table.state, {m_table.block("sprawl"), field}); });
     QCOMPARE(factText(m_table.state, {m_table.card("worm"), Field::Cost}),
              QStringLiteral("Enter the cost of Worm in bonus counters."));

@@ -12,7 +12,8 @@ namespace {
 
 QueuedEffect queued(Maker& maker)
 {
-    return {maker.source(), maker.any(EffectTime::Sacrifice), maker.effect(), maker.player()};
+    return {maker.source(), maker.any(EffectTime::Sacrifice), maker.effect(), maker.player(),
+            maker.maybe([&] { return maker.block(); })};
 }
 
 std::variant<BlockId, PawnId> blockOrPawn(Maker& maker)
@@ -83,6 +84,7 @@ Choice Maker::choice()
         made.options = some(5, [&] { return option(made.kind); });
     made.effect = effect();
     made.target = maybe([&] { return pawn(); });
+    made.from = maybe([&] { return block(); });
     made.then = some(2, [&] { return queued(*this); });
     return made;
 }
@@ -98,7 +100,7 @@ Refusal Maker::refusal()
 
 Fact Maker::fact()
 {
-    const Field field = any(Field::Slots);
+    const Field field = any(Field::Sacrifice);
     switch (number(0, 2)) {
     case 0: return {block(), field};
     case 1: return {cardId(), field};

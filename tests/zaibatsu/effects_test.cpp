@@ -185,7 +185,7 @@ void EffectsTest::attackAllRollsForEachUnderA052Off()
 void EffectsTest::attackNeedsSkullsAndDefence()
 {
     Table table = before({effectOf(EffectKind::AttackAll)});
-    QCOMPARE(place(table), QByteArray("needs skulls"));
+    QCOMPARE(place(table), QByteArray("needs placed"));
     table = before({attack(EffectKind::AttackAll, 0)});
     QCOMPARE(place(table), QByteArray("ok"));
     QCOMPARE(table.count<EffectLapsed>(), 1);

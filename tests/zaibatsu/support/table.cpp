@@ -42,9 +42,9 @@ IdType named(const Found& found, const char* key)
 const char* wordOf(Field field)
 {
     static constexpr std::array words{
-        "sides",      "corners",      "ice",       "spaces",        "links", "arrows",     "placed",
-        "controlled", "turn_start",   "skulls",    "defence",       "cost",  "use",        "movement",
-        "actions",    "own_movement", "abilities", "card_movement", "fixed", "icebreaker", "slots"};
+        "sides",      "corners",       "ice",     "spaces",     "links", "arrows",   "placed",  "controlled",
+        "turn_start", "skulls",        "defence", "cost",       "use",   "movement", "actions", "own_movement",
+        "abilities",  "card_movement", "fixed",   "icebreaker", "slots", "sacrifice"};
     return words[static_cast<std::size_t>(field)];
 }
 
