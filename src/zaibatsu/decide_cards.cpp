@@ -32,10 +32,11 @@ bool waitsPaid(const Attempt& attempt, CardId card)
 Stop checkItem(Attempt& attempt, CardId card)
 {
     const Card& printed = printedOf(attempt.state(), card);
-    if (!printed.use && !printed.bonus)
+    const auto use = useOf(attempt.state(), card);
+    if (!use && !printed.bonus)
         if (auto stop = attempt.need({card, Field::Use}))
             return stop;
-    const bool item = !printed.bonus && printed.use != CardUse::None && printed.use != CardUse::BlockCard;
+    const bool item = !printed.bonus && use != CardUse::None && use != CardUse::BlockCard;
     return attempt.require(item, rule("R-033"), CardObstacle::NotAnItem, aboutCard(card), Weight::Table);
 }
 
@@ -74,7 +75,8 @@ Stop checkAttaching(Attempt& attempt, const PlaceCard& place)
     about.place = onBlock(place.beside, std::nullopt);
     about.pawn = place.pawn;
     const auto& at = place.pawn ? pawnOf(state, *place.pawn).at : std::nullopt;
-    const bool stands = at && blockOf(*at) == place.beside && pawnOf(state, *place.pawn).controller == attempt.actor();
+    const bool stands =
+        at && blockStoodOn(state, *at) == place.beside && pawnOf(state, *place.pawn).controller == attempt.actor();
     if (auto stop = attempt.require(stands, rule("R-164"), CardObstacle::NotSameBlock, about))
         return stop;
     const auto& ice = faceOf(state, place.beside).ice;
@@ -125,7 +127,7 @@ Stop checkPlaceCard(Attempt& attempt, const PlaceCard& place)
         return stop;
     if (auto stop = checkFree(attempt, place.card))
         return stop;
-    const auto& use = printedOf(attempt.state(), place.card).use;
+    const auto use = useOf(attempt.state(), place.card);
     if (!use)
         if (auto stop = attempt.need({place.card, Field::Use}))
             return stop;

@@ -46,8 +46,10 @@ std::vector<Effect> spaceEffects(const State& state, const Source& source, Colou
     std::vector<Effect> effects;
     forEachInCybernet(state, [&](PawnId pawn) {
         const PawnState& standing = pawnOf(state, pawn);
-        const bool meant = Source{pawn} == source || (standing.at && Source{BlockId{standing.at->piece}} == source);
-        if (standing.controller != player || !standing.at || !meant || standing.at->on != Place::On::Block)
+        if (standing.controller != player || !standing.at)
+            return;
+        const auto stood = blockStoodOn(state, *standing.at);
+        if (Source{pawn} != source && !(stood && Source{*stood} == source))
             return;
         const auto space = spaceAt(state, *standing.at);
         if (space && space->printed)

@@ -17,7 +17,7 @@ std::optional<BlockId> blockOf(const State& state, const Source& source)
 {
     const auto ofPawn = [&](PawnId pawn) -> std::optional<BlockId> {
         const auto& at = pawnOf(state, pawn).at;
-        return at ? blockOf(*at) : std::nullopt;
+        return at ? blockStoodOn(state, *at) : std::nullopt;
     };
     return std::visit(base::overload{[](BlockId block) { return std::optional(block); }, ofPawn,
                                      [&](CardId card) {
@@ -44,8 +44,9 @@ std::vector<PawnId> attackable(const State& state, std::optional<BlockId> from, 
     const LaidBlock* laid = from ? findLaid(state, *from) : nullptr;
     forEachInCybernet(state, [&](PawnId pawn) {
         const auto& at = pawnOf(state, pawn).at;
-        const auto cell = at ? cellOf(state, *at) : std::nullopt;
-        const bool same = at && from && blockOf(*at) == from;
+        const auto stood = at ? blockStoodOn(state, *at) : std::nullopt;
+        const auto cell = at ? cellOf(state, stood ? onBlock(*stood, std::nullopt) : *at) : std::nullopt;
+        const bool same = from && stood == from;
         const bool next = laid && cell && hex::sideTowards(laid->at, *cell);
         if (reach == Reach::Any || (reach == Reach::Block && same) || (reach == Reach::Adjacent && next))
             pawns.push_back(pawn);
@@ -58,7 +59,7 @@ std::vector<QueuedEffect> sacrificeEffects(const State& state, PawnId pawn)
     std::vector<QueuedEffect> queue;
     const PawnState& sacrificed = pawnOf(state, pawn);
     const Colour player = sacrificed.controller.value_or(state.turn.player);
-    const auto block = sacrificed.at ? blockOf(*sacrificed.at) : std::nullopt;
+    const auto block = sacrificed.at ? blockStoodOn(state, *sacrificed.at) : std::nullopt;
     forEachCarried(state, pawn, [&](CardId card) {
         if (const auto& effects = printedOf(state, card).sacrifice)
             for (const Effect& effect : *effects) // the card leaves with its pawn: aimed from where they were

@@ -25,7 +25,7 @@ int carriedOf(const State& state, PawnId pawn, std::initializer_list<CardUse> us
 {
     int count = 0;
     forEachCarried(state, pawn, [&](CardId card) {
-        const auto& use = printedOf(state, card).use;
+        const auto use = useOf(state, card);
         count += use && std::find(uses.begin(), uses.end(), *use) != uses.end() ? 1 : 0;
     });
     return count;
@@ -101,25 +101,30 @@ Stop checkBot(Attempt& attempt, CardId card, PawnId pawn)
     return checkLeftSide(attempt, card, pawn);
 }
 
-/// in the second edition a card needs a free slot of its kind.
+/// Whether printed slots decide what the pawn carries: in the second edition, as far as they are known.
+bool slotsSay(const State& state, CardId card, PawnId pawn)
+{
+    return state.settings->edition == Edition::Second2017 && !printedOf(state, card).slot.empty()
+        && cardOf(state, pawn).slotNames;
+}
+
+/// in the second edition a card needs a free slot of its kind, and nothing else.
 Stop checkPrintedSlot(Attempt& attempt, CardId card, PawnId pawn)
 {
     const State& state = attempt.state();
     const std::string& slot = printedOf(state, card).slot;
-    const auto& slots = cardOf(state, pawn).slotNames;
-    if (slot.empty() || !slots)
-        return std::nullopt;
+    const auto slots = cardOf(state, pawn).slotNames.value_or(std::vector<std::string>{});
     std::ptrdiff_t taken = 0;
     forEachCarried(state, pawn, [&](CardId carried) { taken += printedOf(state, carried).slot == slot ? 1 : 0; });
-    return attempt.require(taken < std::count(slots->begin(), slots->end(), slot), rule("R-162"),
-                           CardObstacle::SlotTaken, aboutCard(card, pawn));
+    return attempt.require(taken < std::count(slots.begin(), slots.end(), slot), rule("R-162"), CardObstacle::SlotTaken,
+                           aboutCard(card, pawn));
 }
 
 bool ownPawnOnBlockOf(const State& state, PawnId target, Colour player)
 {
     const auto& at = pawnOf(state, target).at;
     return at && std::any_of(state.pawns.begin(), state.pawns.end(), [&](const PawnState& pawn) {
-               return pawn.controller == player && pawn.at && pawn.at->on == at->on && pawn.at->piece == at->piece;
+               return pawn.controller == player && pawn.at && sameBlock(state, *pawn.at, *at);
            });
 }
 
@@ -142,7 +147,7 @@ Stop checkMalware(Attempt& attempt, CardId card, PawnId pawn)
     if (auto stop = attempt.require(ownPawnOnBlockOf(state, pawn, attempt.actor()), rule("R-163"),
                                     CardObstacle::NotSameBlock, about))
         return stop;
-    if (cardOf(state, pawn).slotNames && !printedOf(state, card).slot.empty())
+    if (slotsSay(state, card, pawn))
         return checkPrintedSlot(attempt, card, pawn);
     return attempt.require(carriedOf(state, pawn, {CardUse::Malware, CardUse::Generic}) == 0, rule("R-163"),
                            CardObstacle::SlotTaken, aboutCard(card, pawn));
@@ -166,6 +171,15 @@ Stop checkByUse(Attempt& attempt, CardId card, PawnId pawn, CardUse use)
 }
 
 } // namespace
+
+std::optional<CardUse> useOf(const State& state, CardId card)
+{
+    const Card& printed = printedOf(state, card);
+    if (state.settings->edition == Edition::Second2017 && printed.on == CardOn::Enemy)
+        return CardUse::Malware;
+    return state.settings->edition == Edition::Second2017 && printed.on == CardOn::Block ? CardUse::BlockCard
+                                                                                         : printed.use;
+}
 
 Stop checkFree(Attempt& attempt, CardId card)
 {
@@ -192,7 +206,7 @@ Stop checkCost(Attempt& attempt, CardId card)
 Stop checkCarrier(Attempt& attempt, CardId card, PawnId pawn)
 {
     const State& state = attempt.state();
-    const CardUse use = printedOf(state, card).use.value_or(CardUse::None);
+    const CardUse use = useOf(state, card).value_or(CardUse::None);
     if (use == CardUse::Malware)
         return checkMalware(attempt, card, pawn);
     const bool own = pawnOf(state, pawn).controller == attempt.actor();
@@ -202,6 +216,8 @@ Stop checkCarrier(Attempt& attempt, CardId card, PawnId pawn)
         return stop;
     if (auto stop = checkInCybernet(attempt, pawn, rule("A-101"), Weight::Table))
         return stop;
+    if (slotsSay(state, card, pawn))
+        return checkPrintedSlot(attempt, card, pawn);
     const bool drone = cardOf(state, pawn).kind == PawnKind::Drone;
     if (auto stop = attempt.require(!drone || use == CardUse::DroneWeapon, rule("R-108"),
                                     CardObstacle::DroneCarriesNone, aboutCard(card, pawn)))
@@ -209,9 +225,7 @@ Stop checkCarrier(Attempt& attempt, CardId card, PawnId pawn)
     if (auto stop = attempt.require(drone || use != CardUse::DroneWeapon, rule("R-130"), CardObstacle::OnlyDrones,
                                     aboutCard(card, pawn)))
         return stop;
-    if (auto stop = checkByUse(attempt, card, pawn, use))
-        return stop;
-    return checkPrintedSlot(attempt, card, pawn);
+    return checkByUse(attempt, card, pawn, use);
 }
 
 } // namespace zaibatsu

@@ -7,6 +7,10 @@
 
 namespace zaibatsu {
 
+/// What becomes of the card: in the second edition one for an enemy or a block is that, whatever its use (R-163,
+///
+[[nodiscard]] std::optional<CardUse> useOf(const State& state, CardId card);
+
 /// Whether the pawn can carry a card of that use.
 [[nodiscard]] Stop checkCarrier(Attempt& attempt, CardId card, PawnId pawn);
 

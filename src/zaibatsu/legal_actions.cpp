@@ -3,6 +3,7 @@
 #include "zaibatsu/legal_list.h"
 
 #include "zaibatsu/carried.h"
+#include "zaibatsu/equip.h"
 #include "zaibatsu/legal.h"
 #include "zaibatsu/movement.h"
 #include "zaibatsu/spaces.h"
@@ -52,7 +53,7 @@ void offerPlaces(LegalList& list, CardId card)
             else
                 forEachInCybernet(state, [&](PawnId pawn) {
                     const auto& at = pawnOf(state, pawn).at;
-                    if (at && blockOf(*at) == block)
+                    if (at && blockStoodOn(state, *at) == block)
                         list.offer(PlaceCard{card, block, side, pawn});
                 });
         }
@@ -95,7 +96,7 @@ void offerRolls(LegalList& list, PawnId pawn)
     list.offer(RollMovement{pawn, std::nullopt});
     withAndWithoutIcon(state, pawn, Ability::Icebreaker, [&](bool own) {
         const auto& at = pawnOf(state, pawn).at;
-        if (const auto block = at ? blockOf(*at) : std::nullopt)
+        if (const auto block = at ? blockStoodOn(state, *at) : std::nullopt)
             list.offer(Icebreak{pawn, *block, std::nullopt, own});
         forEachInCybernet(state, [&](PawnId target) { list.offer(Icebreak{pawn, target, std::nullopt, own}); });
     });
@@ -109,7 +110,7 @@ void offerCards(LegalList& list)
     const State& state = list.state();
     for (std::size_t i = 0; i < state.cards.size(); ++i) {
         const CardId card{static_cast<std::uint16_t>(i)};
-        const auto& use = printedOf(state, card).use;
+        const auto use = useOf(state, card);
         if (!use || use == CardUse::None)
             continue;
         if (use != CardUse::BlockCard) {

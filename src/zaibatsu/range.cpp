@@ -8,8 +8,6 @@ namespace zaibatsu {
 
 namespace {
 
-bool samePiece(const Place& a, const Place& b) { return a.on == b.on && a.piece == b.piece; }
-
 /// one step apart; arrows count only under A-028 off.
 bool oneStep(const State& state, const Step& step)
 {
@@ -35,7 +33,7 @@ Stop checkReach(Attempt& attempt, PawnId pawn, PawnId target, bool adjacent, boo
     const State& state = attempt.state();
     const auto& from = pawnOf(state, pawn).at;
     const auto& to = pawnOf(state, target).at;
-    inReach = from && to && samePiece(*from, *to);
+    inReach = from && to && sameBlock(state, *from, *to);
     if (inReach || !adjacent || !from || !to)
         return std::nullopt;
     std::optional<Fact> unknown;

@@ -203,6 +203,20 @@ std::optional<hex::Cell> cellOf(const State& state, const Place& place)
     return laid ? std::optional(laid->at) : std::nullopt;
 }
 
+std::optional<BlockId> blockStoodOn(const State& state, const Place& place)
+{
+    if (place.on == Place::On::Block)
+        return blockOfIndex(place);
+    const bool part = state.settings->edition == Edition::Second2017 && place.piece < state.cards.size();
+    return part ? state.cards[place.piece].beside : std::nullopt;
+}
+
+bool sameBlock(const State& state, const Place& a, const Place& b)
+{
+    const auto block = blockStoodOn(state, a);
+    return block ? block == blockStoodOn(state, b) : a.on == b.on && a.piece == b.piece;
+}
+
 Place entryPlace(const State& state, BlockId block, PawnId pawn)
 {
     if (usesNoSpaces(state, pawn))

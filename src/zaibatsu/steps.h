@@ -42,6 +42,12 @@ struct Step {
 /// The laid block of a place; nothing for a placed card.
 [[nodiscard]] std::optional<BlockId> blockOf(const Place& place);
 
+/// The block that a pawn there is on: in the second edition a block card is part of the block it lies beside.
+[[nodiscard]] std::optional<BlockId> blockStoodOn(const State& state, const Place& place);
+
+/// Whether two pawns there are on the same block, or on the same card beside one.
+[[nodiscard]] bool sameBlock(const State& state, const Place& a, const Place& b);
+
 /// The cell of a place, if it lies in the Cybernet.
 [[nodiscard]] std::optional<hex::Cell> cellOf(const State& state, const Place& place);
 

@@ -4,6 +4,7 @@
 #include "naming_oracle.h"
 
 #include "base/overload.h"
+#include "zaibatsu/equip.h"
 
 using namespace zaibatsu;
 
@@ -143,7 +144,7 @@ Rules of(DeleteObstacle code, const State& state, const Command&)
 /// Which place on a pawn is taken depends on the use of the card, and in the second edition on its slot.
 Rules slotRules(const State& state, const Command& command)
 {
-    const auto& use = printedOf(state, std::get<Equip>(command.action).card).use;
+    const auto use = useOf(state, std::get<Equip>(command.action).card);
     switch (use.value_or(CardUse::None)) {
     case CardUse::Generic: return {rule("A-102"), rule("R-162")};
     case CardUse::Defence: return {rule("R-127"), rule("R-162")};
@@ -193,8 +194,8 @@ Rules of(CardObstacle code, const State& state, const Command& command)
     case CardObstacle::WrongCount: return {firstWay(*state.settings, rule("A-097")) ? rule("R-100") : rule("R-152")};
     case CardObstacle::NotSameBlock: return {equips ? rule("R-163") : rule("R-164")};
     case CardObstacle::NoIce: return {rule("R-164")};
-    }
     case CardObstacle::TooManyCards: return {rule("R-142"), rule("R-144"), rule("R-119")};
+    }
     return {};
 }
 
