@@ -4,6 +4,7 @@
 #include "zaibatsu/checks.h"
 #include "zaibatsu/decide.h"
 #include "zaibatsu/spaces.h"
+#include "zaibatsu/steps.h"
 
 #include <algorithm>
 
@@ -97,11 +98,46 @@ Stop layCard(Attempt& attempt, Unfolding& unfolding, const SetCard& set)
     return std::nullopt;
 }
 
-void layPawn(Unfolding& unfolding, const SetPawn& set)
+/// Where a pawn on a block stands that uses spaces, or none, from now on; nothing without room for it.
+std::optional<Place> placeOnBlock(const State& state, BlockId block, PawnId pawn)
+{
+    const Place entry = entryPlace(state, block, pawn);
+    if (hasRoom(state, entry, pawn))
+        return entry;
+    for (const SpaceId space : spaceIdsOf(faceOf(state, block)))
+        if (hasRoom(state, onBlock(block, space), pawn))
+            return onBlock(block, space);
+    return std::nullopt;
+}
+
+/// a pawn that is found to use spaces, or none, is put right where it stands.
+Stop putRight(Attempt& attempt, Unfolding& unfolding, PawnId pawn)
+{
+    const State& now = unfolding.now();
+    PawnState standing = pawnOf(now, pawn);
+    const auto block = standing.at ? blockOf(*standing.at) : std::nullopt;
+    if (!block || usesNoSpaces(now, pawn) == !standing.at->space)
+        return std::nullopt;
+    About about;
+    about.pawn = pawn;
+    about.block = *block;
+    about.place = standing.at;
+    const auto place = placeOnBlock(now, *block, pawn);
+    if (auto stop = attempt.require(place.has_value(), rule("R-039"), TableObstacle::SpaceFull, about, Weight::Table))
+        return stop;
+    standing.at = place;
+    Adjusted adjusted;
+    adjusted.pawns.emplace_back(pawn, standing);
+    unfolding.tell(std::move(adjusted));
+    return std::nullopt;
+}
+
+Stop layPawn(Attempt& attempt, Unfolding& unfolding, const SetPawn& set)
 {
     const State& now = unfolding.now();
     const auto known = findPawn(*now.components, set.pawn.key);
     unfolding.tell(PawnSet{laidOver(known ? cardOf(now, *known) : PawnCard{}, set.pawn)});
+    return known ? putRight(attempt, unfolding, *known) : std::nullopt;
 }
 
 } // namespace
@@ -118,7 +154,8 @@ Decision decide(Attempt& attempt, const SetCatalogue& set)
         return *std::move(stop);
     Unfolding unfolding(attempt.state());
     for (const SetPawn& pawn : set.pawns)
-        layPawn(unfolding, pawn);
+        if (auto stop = layPawn(attempt, unfolding, pawn))
+            return *std::move(stop);
     for (const SetCard& card : set.cards)
         if (auto stop = layCard(attempt, unfolding, card))
             return *std::move(stop);

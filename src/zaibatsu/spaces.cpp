@@ -53,7 +53,7 @@ std::optional<SpaceView> spaceOf(const Face& face, SpaceId id)
     if (face.spaces) {
         for (const Space& space : *face.spaces)
             if (space.id == id)
-                return SpaceView{id, space.kind, space.sides, &space};
+                return SpaceView{id, kindOf(space), space.sides, &space};
         return std::nullopt;
     }
     if (isCore(face))
@@ -75,7 +75,7 @@ std::optional<SpaceView> spaceAtSide(const Face& face, int side)
     if (face.spaces) {
         for (const Space& space : *face.spaces)
             if (space.sides.at(side))
-                return SpaceView{space.id, space.kind, space.sides, &space};
+                return SpaceView{space.id, kindOf(space), space.sides, &space};
         return std::nullopt;
     }
     if (!face.sides || !face.sides->at(side))

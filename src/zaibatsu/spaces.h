@@ -16,6 +16,9 @@ struct SpaceView {
     const Space* printed = nullptr;  ///< null for a space that formats.md fills in
 };
 
+/// How many pawns a printed space holds: with a pawn's figure it is a figure space.
+[[nodiscard]] inline SpaceKind kindOf(const Space& space) { return space.pawn ? SpaceKind::Figure : space.kind; }
+
 /// How one space leads to another of the same block.
 enum class Way : std::uint8_t { None, Open, AgainstArrow };
 

@@ -63,7 +63,7 @@ std::optional<SpaceView> spaceOf(const Card& card, SpaceId id)
         return id == middleSpace ? std::optional(SpaceView{id, SpaceKind::Figure, {}, nullptr}) : std::nullopt;
     for (const Space& space : *card.spaces)
         if (space.id == id)
-            return SpaceView{id, space.kind, space.sides, &space};
+            return SpaceView{id, kindOf(space), space.sides, &space};
     return std::nullopt;
 }
 
