@@ -40,11 +40,18 @@ Stop checkPlace(Attempt& attempt, PawnId pawn, const Place& to)
                            Weight::Table);
 }
 
-Stop checkStep(Attempt& attempt, PawnId pawn, const Place& from, const Place& to)
+/// R-109; a card that the pawn carries may take it over blocks too, onto any space of them.
+bool goesByBlocks(const State& state, const Move& move)
+{
+    const auto own = move.own ? ownMovementOf(state, move.pawn) : std::nullopt;
+    return usesNoSpaces(state, move.pawn) || (own && own->blocks > 0);
+}
+
+Stop checkStep(Attempt& attempt, PawnId pawn, const Place& from, const Place& to, bool byBlocks)
 {
     const State& state = attempt.state();
-    const bool byBlocks = usesNoSpaces(state, pawn);
-    const Step step = byBlocks ? blockStepBetween(state, from, to) : stepBetween(state, from, to);
+    const bool ofItsKind = !byBlocks || usesNoSpaces(state, pawn) == !to.space;
+    const Step step = !ofItsKind ? Step{} : byBlocks ? blockStepBetween(state, from, to) : stepBetween(state, from, to);
     const About about = aboutStep(pawn, to);
     switch (step.kind) {
     case StepKind::Open: return std::nullopt;
@@ -60,12 +67,13 @@ Stop checkStep(Attempt& attempt, PawnId pawn, const Place& from, const Place& to
 Stop checkPath(Attempt& attempt, const Move& move)
 {
     const State& state = attempt.state();
+    const bool byBlocks = goesByBlocks(state, move);
     std::optional<Place> from = pawnOf(state, move.pawn).at;
     for (const Place& to : move.path) {
         if (auto stop = checkPlace(attempt, move.pawn, to))
             return stop;
         if (from)
-            if (auto stop = checkStep(attempt, move.pawn, *from, to))
+            if (auto stop = checkStep(attempt, move.pawn, *from, to, byBlocks))
                 return stop;
         from = to;
     }
@@ -163,6 +171,8 @@ Decision decide(Attempt& attempt, const RollMovement& roll)
     int spaces = 0;
     for (const dice::Face face : roll.dice->faces)
         spaces += face;
+    if (const auto own = ownMovementOf(attempt.state(), roll.pawn))
+        spaces += own->spaces;
     if (!firstWay(attempt.settings(), rule("A-034")))
         spaces = std::max(0, spaces + movementChange(attempt.state(), roll.pawn));
     return attempt.accept(

@@ -38,6 +38,10 @@ struct ReachablePlace {
 /// Looks at the table alone; unknown blocks are not entered.
 [[nodiscard]] std::vector<ReachablePlace> reachablePlaces(const State& state, PawnId pawn, int actions);
 
+/// Where it can end over that many blocks: on them alone if it uses no spaces, else on a space of theirs (R-109,
+///
+[[nodiscard]] std::vector<ReachablePlace> reachableOverBlocks(const State& state, PawnId pawn, int blocks);
+
 /// Where its own movement could still bring it this turn; empty without one.
 [[nodiscard]] std::vector<ReachablePlace> reachableByOwnMovement(const State& state, PawnId pawn);
 

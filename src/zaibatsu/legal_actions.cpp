@@ -78,7 +78,7 @@ void offerMoves(LegalList& list, PawnId pawn, int actions)
     const State& state = list.state();
     if (!mayAct(state, pawn))
         return;
-    const int available = std::max(0, actions + movementChange(state, pawn));
+    const int available = actionsOfCard(state, pawn, actions);
     for (ReachablePlace& reach : reachablePlaces(state, pawn, available))
         list.offer(Move{pawn, std::move(reach.path), actions, false});
     for (ReachablePlace& reach : reachableByOwnMovement(state, pawn))

@@ -35,18 +35,28 @@ bool movementBarred(const State& state, PawnId pawn)
 }
 
 /// it has a movement of its own; for a roll, one that is rolled for.
-Stop checkHasOwn(Attempt& attempt, PawnId pawn, const std::optional<OwnMovement>& own, bool byRoll)
+Stop checkHasOwn(Attempt& attempt, PawnId pawn, const std::optional<OwnTotal>& own, bool byRoll)
 {
     const State& state = attempt.state();
     if (!own)
         if (auto stop = attempt.need({pawn, Field::OwnMovement}))
             return stop;
-    const bool has = !own || (byRoll ? own->kind == OwnMovement::Kind::Roll : own->kind != OwnMovement::Kind::None);
+    const bool has = !own || (byRoll ? own->dice > 0 : !own->none());
     if (auto stop =
             attempt.require(has, byRoll ? rule("R-117") : rule("R-119"), MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
         return stop;
     return attempt.require(!own || !movementBarred(state, pawn), rule("A-036"), MoveObstacle::MovementBarred,
                            aboutPawn(pawn));
+}
+
+void addOwn(OwnTotal& total, const OwnMovement& more)
+{
+    switch (more.kind) {
+    case OwnMovement::Kind::Spaces: total.spaces += more.count; break;
+    case OwnMovement::Kind::Roll: total.dice += std::max(1, more.count); break;
+    case OwnMovement::Kind::Blocks: total.blocks += std::max(1, more.count); break;
+    case OwnMovement::Kind::None: break;
+    }
 }
 
 /// A-025 off: a card on the table with movement left, played for this pawn.
@@ -70,6 +80,15 @@ std::optional<int> printedMovement(const Attempt& attempt)
         sum += *movement;
     }
     return attempt.command().cards.empty() ? std::nullopt : std::optional(sum);
+}
+
+/// All of them printed; each is changed by itself.
+int sumOfCards(const Attempt& attempt, PawnId pawn)
+{
+    int sum = 0;
+    for (const CardId card : attempt.command().cards)
+        sum += actionsOfCard(attempt.state(), pawn, printedOf(attempt.state(), card).movement.value_or(0));
+    return sum;
 }
 
 Fact missingMovement(const Attempt& attempt, PawnId pawn)
@@ -96,23 +115,36 @@ Stop countActions(Attempt& attempt, const Move& move, CardMovement& movement)
         return stop;
     // Declared without a number: as many as the path takes.
     const int actions = move.actions.value_or(printed.value_or(static_cast<int>(move.path.size())));
-    const int cards = std::max(1, static_cast<int>(attempt.command().cards.size()));
-    movement.available = std::max(0, actions + cards * movementChange(attempt.state(), move.pawn));
+    movement.available = printed ? sumOfCards(attempt, move.pawn) : actionsOfCard(attempt.state(), move.pawn, actions);
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<OwnMovement> ownMovementOf(const State& state, PawnId pawn)
+int actionsOfCard(const State& state, PawnId pawn, int printed)
 {
-    auto own = cardOf(state, pawn).ownMovement;
-    if (own && own->kind != OwnMovement::Kind::None)
-        return own;
+    return printed > 0 ? std::max(0, printed + movementChange(state, pawn)) : 0;
+}
+
+std::optional<OwnTotal> ownMovementOf(const State& state, PawnId pawn)
+{
+    const auto& printed = cardOf(state, pawn).ownMovement;
+    const bool byBlocks = usesNoSpaces(state, pawn);
+    std::optional<OwnTotal> total;
+    if (printed)
+        addOwn(total.emplace(), *printed);
+    // A-036, second way: only what is printed on the pawn itself works
+    const bool barred = cardOf(state, pawn).cardMovement == false && !firstWay(*state.settings, rule("A-036"));
     forEachCarried(state, pawn, [&](CardId card) {
-        if (const auto& carried = printedOf(state, card).ownMovement)
-            own = carried;
+        const auto& carried = printedOf(state, card).ownMovement;
+        if (carried && !(barred && total && !total->none()))
+            addOwn(total ? *total : total.emplace(), *carried);
     });
-    return own;
+    if (!total || total->blocks == 0)
+        return total;
+    // Blocks do not add up with spaces: a pawn that uses no spaces goes by blocks, any other by its spaces and dice.
+    const bool spaces = total->spaces > 0 || total->dice > 0;
+    return byBlocks || !spaces ? OwnTotal{0, 0, total->blocks} : OwnTotal{total->spaces, total->dice, 0};
 }
 
 Stop checkOwnMovement(Attempt& attempt, PawnId pawn, OwnReach& reach)
@@ -121,15 +153,17 @@ Stop checkOwnMovement(Attempt& attempt, PawnId pawn, OwnReach& reach)
     const auto own = ownMovementOf(state, pawn);
     if (auto stop = checkHasOwn(attempt, pawn, own, false))
         return stop;
+    if (auto stop = checkMostCards(attempt, pawn, 0, rule("R-119")))
+        return stop;
     const auto& left = pawnOf(state, pawn).ownLeft;
-    const bool rolls = own && own->kind == OwnMovement::Kind::Roll;
+    const bool rolls = own && own->dice > 0;
     reach.mayBeSplit = !firstWay(attempt.settings(), rolls ? rule("A-033") : rule("A-030"));
     if (auto stop = attempt.require(!rolls || left, rule("R-117"), MoveObstacle::NotRolled, aboutPawn(pawn)))
         return stop;
     if (auto stop = attempt.require(!left || *left > 0, rolls ? rule("R-117") : rule("R-119"),
                                     MoveObstacle::OwnMovementUsed, aboutPawn(pawn)))
         return stop;
-    reach.spaces = left ? *left : ownCount(state, pawn, own ? own->count : 0);
+    reach.spaces = left ? *left : ownCount(state, pawn, own ? own->spaces + own->blocks : 0);
     return std::nullopt;
 }
 
@@ -156,20 +190,18 @@ Stop checkMovementRoll(Attempt& attempt, PawnId pawn, int& count)
     if (auto stop = checkHasOwn(attempt, pawn, own, true))
         return stop;
     if (own)
-        count = std::max(1, own->count);
+        count = std::max(1, own->dice);
     return attempt.require(!pawnOf(state, pawn).ownLeft, rule("R-117"), MoveObstacle::AlreadyRolled, aboutPawn(pawn));
 }
 
 std::vector<ReachablePlace> reachableByOwnMovement(const State& state, PawnId pawn)
 {
     const auto own = ownMovementOf(state, pawn);
-    if (!own || own->kind == OwnMovement::Kind::None)
-        return {};
     const auto& left = pawnOf(state, pawn).ownLeft;
-    if (left)
-        return reachablePlaces(state, pawn, *left);
-    return own->kind == OwnMovement::Kind::Roll ? std::vector<ReachablePlace>{}
-                                                : reachablePlaces(state, pawn, ownCount(state, pawn, own->count));
+    if (!own || own->none() || (own->dice > 0 && !left))
+        return {};
+    const int most = left ? *left : ownCount(state, pawn, own->spaces + own->blocks);
+    return own->blocks > 0 ? reachableOverBlocks(state, pawn, most) : reachablePlaces(state, pawn, most);
 }
 
 } // namespace zaibatsu

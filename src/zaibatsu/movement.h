@@ -26,7 +26,18 @@ struct CardMovement {
 /// Whether the pawn still rolls for its own movement; `count` dice.
 [[nodiscard]] Stop checkMovementRoll(Attempt& attempt, PawnId pawn, int& count);
 
-/// The pawn's own movement, from its card or else from a card it carries; nothing while unknown.
-[[nodiscard]] std::optional<OwnMovement> ownMovementOf(const State& state, PawnId pawn);
+/// What movement actions printed on one card come to for the pawn: a card without any stays so.
+[[nodiscard]] int actionsOfCard(const State& state, PawnId pawn, int printed);
+
+/// A pawn's own movement: what its card and the cards it carries give together.
+struct OwnTotal {
+    int spaces = 0;
+    int dice = 0;   ///< rolled for more spaces
+    int blocks = 0; ///< in place of spaces and dice
+
+    [[nodiscard]] bool none() const { return spaces == 0 && dice == 0 && blocks == 0; }
+};
+/// Added up; nothing while unknown.
+[[nodiscard]] std::optional<OwnTotal> ownMovementOf(const State& state, PawnId pawn);
 
 } // namespace zaibatsu

@@ -5,6 +5,7 @@
 #include "zaibatsu/steps.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace zaibatsu {
@@ -29,8 +30,10 @@ void addOnCard(const State& state, const Place& from, CardId card, std::vector<P
         addIfOpen(state, from, onCard(card, space), places);
 }
 
+using NextPlaces = std::function<std::vector<Place>(const Place&)>;
+
 /// Breadth first: every place within `most` steps, with the place before it.
-std::vector<ReachablePlace> explore(const State& state, PawnId pawn, int most, bool byBlocks)
+std::vector<ReachablePlace> explore(const State& state, PawnId pawn, int most, const NextPlaces& nextPlaces)
 {
     const auto start = pawnOf(state, pawn).at;
     if (!start || pawnOf(state, pawn).where != PawnWhere::Cybernet)
@@ -40,7 +43,7 @@ std::vector<ReachablePlace> explore(const State& state, PawnId pawn, int most, b
         const ReachablePlace here = found[next];
         if (here.cost >= most)
             break;
-        for (const Place& to : byBlocks ? openBlockSteps(state, here.place) : openSteps(state, here.place)) {
+        for (const Place& to : nextPlaces(here.place)) {
             const bool seen =
                 std::any_of(found.begin(), found.end(), [&](const ReachablePlace& known) { return known.place == to; });
             if (seen)
@@ -87,7 +90,22 @@ std::vector<Place> openBlockSteps(const State& state, const Place& from)
 
 std::vector<ReachablePlace> reachablePlaces(const State& state, PawnId pawn, int actions)
 {
-    return explore(state, pawn, actions, usesNoSpaces(state, pawn));
+    if (usesNoSpaces(state, pawn))
+        return reachableOverBlocks(state, pawn, actions);
+    return explore(state, pawn, actions, [&state](const Place& from) { return openSteps(state, from); });
+}
+
+std::vector<ReachablePlace> reachableOverBlocks(const State& state, PawnId pawn, int blocks)
+{
+    const bool bare = usesNoSpaces(state, pawn);
+    return explore(state, pawn, blocks, [&state, bare](const Place& from) {
+        const std::vector<Place> around = openBlockSteps(state, from);
+        std::vector<Place> places;
+        for (const Place& block : around)
+            for (const SpaceId space : spaceIdsOf(faceOf(state, BlockId{block.piece})))
+                places.push_back(onBlock(BlockId{block.piece}, space));
+        return bare ? around : places;
+    });
 }
 
 } // namespace zaibatsu

@@ -33,6 +33,13 @@ BorderArrow arrowAt(const SpaceView& space, int side)
     return space.printed ? space.printed->arrows[static_cast<std::size_t>(hex::wrapSix(side))] : BorderArrow::None;
 }
 
+/// Against an arrow at either of two spaces that meet over a border.
+Step overBorder(const SpaceView& from, int sideFrom, const SpaceView& to, int sideTo)
+{
+    const bool against = arrowAt(from, sideFrom) == BorderArrow::In || arrowAt(to, sideTo) == BorderArrow::Out;
+    return against ? Step{StepKind::AgainstArrow, std::nullopt} : open;
+}
+
 /// only across a shared side where both blocks have a space.
 Step acrossBorder(const State& state, const Place& from, const Place& to)
 {
@@ -52,9 +59,7 @@ Step acrossBorder(const State& state, const Place& from, const Place& to)
     const int sideB = hex::opposite(*side) - laidB->rotation;
     if (!spaceA || !spaceB || !spaceA->sides.at(sideA) || !spaceB->sides.at(sideB))
         return noStep;
-    if (arrowAt(*spaceA, sideA) == BorderArrow::In || arrowAt(*spaceB, sideB) == BorderArrow::Out)
-        return {StepKind::AgainstArrow, std::nullopt};
-    return open;
+    return overBorder(*spaceA, sideA, *spaceB, sideB);
 }
 
 std::optional<SpaceView> spaceOf(const Card& card, SpaceId id)
@@ -75,7 +80,7 @@ bool joined(const Card& card, const SpaceView& space, int side)
     return !card.spaces || sidesReached(*card.spaces) == hex::Six{};
 }
 
-Step betweenCardAndBlock(const State& state, const Place& card, const Place& block)
+Step betweenCardAndBlock(const State& state, const Place& card, const Place& block, bool ontoCard)
 {
     const CardState& placed = state.cards[card.piece];
     const LaidBlock* laid = findLaid(state, blockOfIndex(block));
@@ -89,9 +94,11 @@ Step betweenCardAndBlock(const State& state, const Place& card, const Place& blo
     const Card& printed = printedOf(state, CardId{card.piece});
     const auto onto = spaceOf(printed, *card.space);
     const auto beside = zaibatsu::spaceOf(faceOf(state, blockOfIndex(block)), *block.space);
-    if (!onto || !beside || !beside->sides.at(*side - laid->rotation))
+    const int sideBlock = *side - laid->rotation;
+    const int sideCard = hex::opposite(*side); // a card is not turned
+    if (!onto || !beside || !beside->sides.at(sideBlock) || !joined(printed, *onto, sideCard))
         return noStep;
-    return joined(printed, *onto, hex::opposite(*side)) ? open : noStep;
+    return ontoCard ? overBorder(*beside, sideBlock, *onto, sideCard) : overBorder(*onto, sideCard, *beside, sideBlock);
 }
 
 Step insideCard(const State& state, CardId card, SpaceId from, SpaceId to)
@@ -127,9 +134,9 @@ Step stepBetween(const State& state, const Place& from, const Place& to)
     if (cardFrom && cardTo)
         return from.piece == to.piece ? insideCard(state, CardId{from.piece}, *from.space, *to.space) : noStep;
     if (cardFrom)
-        return betweenCardAndBlock(state, from, to);
+        return betweenCardAndBlock(state, from, to, false);
     if (cardTo)
-        return betweenCardAndBlock(state, to, from);
+        return betweenCardAndBlock(state, to, from, true);
     if (from.piece == to.piece)
         return insideBlock(state, blockOfIndex(from), *from.space, *to.space);
     return acrossBorder(state, from, to);
@@ -137,19 +144,20 @@ Step stepBetween(const State& state, const Place& from, const Place& to)
 
 Step blockStepBetween(const State& state, const Place& from, const Place& to)
 {
-    if (to.space || to.on != Place::On::Block)
+    if (to.on != Place::On::Block)
         return noStep;
-    const auto cell = cellOf(state, from);
+    const auto stood = blockStoodOn(state, from);
+    const auto cell = cellOf(state, stood ? onBlock(*stood, std::nullopt) : from);
     const LaidBlock* target = findLaid(state, blockOfIndex(to));
     const auto side = cell && target ? hex::sideTowards(*cell, target->at) : std::nullopt;
     if (!side)
         return noStep;
-    if (firstWay(*state.settings, rule("A-031")) || from.on == Place::On::Card)
+    if (firstWay(*state.settings, rule("A-031")) || !stood)
         return open;
-    for (const BlockId block : {blockOfIndex(from), blockOfIndex(to)})
+    for (const BlockId block : {*stood, blockOfIndex(to)})
         if (!sidesOf(faceOf(state, block)))
             return unknown(block);
-    return sameSideOpen(state, blockOfIndex(from), blockOfIndex(to), *side) ? open : noStep;
+    return sameSideOpen(state, *stood, blockOfIndex(to), *side) ? open : noStep;
 }
 
 std::optional<SpaceView> spaceAt(const State& state, const Place& place)
@@ -195,14 +203,6 @@ std::optional<BlockId> blockOf(const Place& place)
     return place.on == Place::On::Block ? std::optional(blockOfIndex(place)) : std::nullopt;
 }
 
-std::optional<hex::Cell> cellOf(const State& state, const Place& place)
-{
-    if (place.on == Place::On::Card)
-        return place.piece < state.cards.size() ? state.cards[place.piece].at : std::nullopt;
-    const LaidBlock* laid = findLaid(state, blockOfIndex(place));
-    return laid ? std::optional(laid->at) : std::nullopt;
-}
-
 std::optional<BlockId> blockStoodOn(const State& state, const Place& place)
 {
     if (place.on == Place::On::Block)
@@ -215,6 +215,14 @@ bool sameBlock(const State& state, const Place& a, const Place& b)
 {
     const auto block = blockStoodOn(state, a);
     return block ? block == blockStoodOn(state, b) : a.on == b.on && a.piece == b.piece;
+}
+
+std::optional<hex::Cell> cellOf(const State& state, const Place& place)
+{
+    if (place.on == Place::On::Card)
+        return place.piece < state.cards.size() ? state.cards[place.piece].at : std::nullopt;
+    const LaidBlock* laid = findLaid(state, blockOfIndex(place));
+    return laid ? std::optional(laid->at) : std::nullopt;
 }
 
 Place entryPlace(const State& state, BlockId block, PawnId pawn)
