@@ -84,7 +84,7 @@ std::vector<QueuedEffect> controlledEffects(const State& state, BlockId block, C
     return queue;
 }
 
-/// A-074 off: pawns of the block stay in place, uncontrolled, whoever held them.
+/// A-074 off: pawns of the block stay in place, uncontrolled, whoever held them; one that waits for Reboot is put back.
 void freePawns(Unfolding& unfolding, BlockId block)
 {
     const auto controlled = faceOf(unfolding.now(), block).controlled;
@@ -94,7 +94,7 @@ void freePawns(Unfolding& unfolding, BlockId block)
         if (effect.kind != EffectKind::GainPawn || !effect.pawn)
             continue;
         const PawnState pawn = pawnOf(unfolding.now(), *effect.pawn);
-        if (pawn.where != PawnWhere::Cybernet || !pawn.controller)
+        if (!pawn.controller)
             continue;
         changeController(unfolding, *effect.pawn, std::nullopt);
     }

@@ -65,8 +65,12 @@ void apply(State& state, const PawnRebooted& event)
 
 void apply(State& state, const PawnControlChanged& event)
 {
-    if (PawnState* pawn = pawnState(state, event.pawn))
-        pawn->controller = event.to;
+    PawnState* pawn = pawnState(state, event.pawn);
+    if (!pawn)
+        return;
+    pawn->controller = event.to;
+    if (!event.to && pawn->where == PawnWhere::Eliminated) // its card goes back to the others
+        pawn->where = PawnWhere::Reserve;
 }
 
 void apply(State& state, const BonusCountersPaid& event)

@@ -60,7 +60,7 @@ Fired gainPawn(const Work& work)
         return lapsed(work);
     if (before.controller != work.queued.player)
         changeController(work.unfolding, pawn, work.queued.player);
-    if (!stays)
+    if (!stays && work.now().turn.phase != Phase::Over) // Idoru's counter may have been the last
         work.unfolding.tell(PawnPlaced{pawn, entryPlace(work.now(), *block, pawn), work.queued.player});
     return {};
 }
