@@ -947,6 +947,10 @@
         <source>A sample face was used; its numbers are invented.</source>
         <translation>Se ha usado una cara de muestra; sus números son inventados.</translation>
     </message>
+    <message>
+        <source>Enter the effect of %1 by sacrifice.</source>
+        <translation>Anota el efecto de %1 por sacrificio.</translation>
+    </message>
 </context>
 <context>
     <name>FlowParts</name>
@@ -1854,6 +1858,20 @@
     <message>
         <source>Arrows bar the step from %2 into %1 here. Turn it or choose another side.</source>
         <translation>Aquí las flechas impiden el paso del bloque %2 al bloque %1. Gíralo o elige otro lado.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes any %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>El Reboot del peón %1 pide %2 cualesquiera, no %3.</translation>
+    </message>
+    <message>
+        <source>%1 does this by itself. Leave the card out.</source>
+        <translation>El peón %1 hace esto por sí solo. No nombres ninguna carta.</translation>
+    </message>
+    <message>
+        <source>%1 needs one card for this, not %2. Name the one that is played.</source>
+        <comment>a number of cards</comment>
+        <translation>El peón %1 necesita una sola carta para esto, no %2. Nombra la que se juega.</translation>
     </message>
 </context>
 <context>
@@ -4067,10 +4085,6 @@
         <translation>Un peón puede llevar varios objetos genéricos.</translation>
     </message>
     <message>
-        <source>One defence item, one neuroconsole and one weapon a pawn, instead of one of them in all.</source>
-        <translation>Un objeto de defensa, una neuroconsola y un arma por peón, en vez de uno en total.</translation>
-    </message>
-    <message>
         <source>Bots and a neuroconsole may lie on the same pawn.</source>
         <translation>Los bots y una neuroconsola pueden estar en el mismo peón.</translation>
     </message>
@@ -4097,6 +4111,10 @@
     <message>
         <source>A barred ability stays barred when a card adds it, as the edition says.</source>
         <translation>Una habilidad prohibida sigue prohibida si una carta la añade, según la edición.</translation>
+    </message>
+    <message>
+        <source>One neuroconsole and one weapon a pawn, instead of one of them in all.</source>
+        <translation>Una neuroconsola y un arma por peón, en vez de solo una de las dos cosas.</translation>
     </message>
 </context>
 <context>

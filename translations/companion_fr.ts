@@ -947,6 +947,10 @@
         <source>A sample face was used; its numbers are invented.</source>
         <translation>Une face d’exemple a servi&#x202f;; ses nombres sont inventés.</translation>
     </message>
+    <message>
+        <source>Enter the effect of %1 by sacrifice.</source>
+        <translation>%1&#xa0;: saisissez l’effet par sacrifice.</translation>
+    </message>
 </context>
 <context>
     <name>FlowParts</name>
@@ -1854,6 +1858,20 @@
     <message>
         <source>Arrows bar the step from %2 into %1 here. Turn it or choose another side.</source>
         <translation>Ici, les flèches interdisent d’aller du bloc %2 au bloc %1. Tournez-le ou choisissez un autre côté.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes any %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>Le Reboot du pion %1 demande %2 au choix, pas %3.</translation>
+    </message>
+    <message>
+        <source>%1 does this by itself. Leave the card out.</source>
+        <translation>Le pion %1 le fait de lui-même. Ne nommez pas de carte.</translation>
+    </message>
+    <message>
+        <source>%1 needs one card for this, not %2. Name the one that is played.</source>
+        <comment>a number of cards</comment>
+        <translation>Il faut au pion %1 une seule carte pour cela, pas %2. Nommez celle qui est jouée.</translation>
     </message>
 </context>
 <context>
@@ -4067,10 +4085,6 @@
         <translation>Un pion peut porter plusieurs objets génériques.</translation>
     </message>
     <message>
-        <source>One defence item, one neuroconsole and one weapon a pawn, instead of one of them in all.</source>
-        <translation>Un objet de défense, une neuroconsole et une arme par pion, au lieu d’un seul en tout.</translation>
-    </message>
-    <message>
         <source>Bots and a neuroconsole may lie on the same pawn.</source>
         <translation>Des bots et une neuroconsole peuvent être sur le même pion.</translation>
     </message>
@@ -4097,6 +4111,10 @@
     <message>
         <source>A barred ability stays barred when a card adds it, as the edition says.</source>
         <translation>Une capacité interdite le reste quand une carte l’ajoute, selon l’édition.</translation>
+    </message>
+    <message>
+        <source>One neuroconsole and one weapon a pawn, instead of one of them in all.</source>
+        <translation>Une neuroconsole et une arme par pion, au lieu d’une seule des deux.</translation>
     </message>
 </context>
 <context>

@@ -973,6 +973,10 @@
         <source>A sample face was used; its numbers are invented.</source>
         <translation>Использован блок-образец; его числа выдуманы.</translation>
     </message>
+    <message>
+        <source>Enter the effect of %1 by sacrifice.</source>
+        <translation>Укажите эффект %1 ценой жертвы.</translation>
+    </message>
 </context>
 <context>
     <name>FlowParts</name>
@@ -1891,6 +1895,20 @@
     <message>
         <source>Arrows bar the step from %2 into %1 here. Turn it or choose another side.</source>
         <translation>Стрелки не пускают здесь с блока %2 на блок %1. Поверните его или выберите другую сторону.</translation>
+    </message>
+    <message>
+        <source>Reboot of %1 takes any %2, not %3.</source>
+        <comment>each a number of cards</comment>
+        <translation>Для Reboot пешки %1 нужны любые %2, а не %3.</translation>
+    </message>
+    <message>
+        <source>%1 does this by itself. Leave the card out.</source>
+        <translation>Пешка %1 делает это сама. Уберите карту.</translation>
+    </message>
+    <message>
+        <source>%1 needs one card for this, not %2. Name the one that is played.</source>
+        <comment>a number of cards</comment>
+        <translation>Пешке %1 для этого нужна одна карта, а не %2. Назовите ту, которую играете.</translation>
     </message>
 </context>
 <context>
@@ -4128,10 +4146,6 @@
         <translation>Пешка может нести несколько обычных предметов.</translation>
     </message>
     <message>
-        <source>One defence item, one neuroconsole and one weapon a pawn, instead of one of them in all.</source>
-        <translation>Одна защита, одна нейроконсоль и одно оружие на пешку, а не что-то одно.</translation>
-    </message>
-    <message>
         <source>Bots and a neuroconsole may lie on the same pawn.</source>
         <translation>Боты и нейроконсоль могут быть на одной пешке.</translation>
     </message>
@@ -4158,6 +4172,10 @@
     <message>
         <source>A barred ability stays barred when a card adds it, as the edition says.</source>
         <translation>Запрещённая способность остаётся запрещённой, даже если её добавляет карта,&#xa0;— как велит редакция.</translation>
+    </message>
+    <message>
+        <source>One neuroconsole and one weapon a pawn, instead of one of them in all.</source>
+        <translation>Одна нейроконсоль и одно оружие на пешку, а не что-то одно.</translation>
     </message>
 </context>
 <context>
