@@ -108,12 +108,13 @@ QString Placing::text(CardObstacle code, const Told& told)
 QString otherCount(const Told& told)
 {
     const auto& pawn = told.about().pawn;
-    const auto by = pawn ? cardOf(told.state(), *pawn).rebootBy : std::nullopt;
+    const auto* printed = pawn ? &cardOf(told.state(), *pawn) : nullptr;
+    const bool onlyMany = printed && printed->rebootBy && !printed->rebootBy->card;
     const QString need = Obstacles::cards(told.need());
     const QString have = Obstacles::cards(told.have());
     if (told.need() == 1)
         return Obstacles::tr("Reboot of %1 takes %2, not %3.", "each a number of cards").arg(told.pawn(), need, have);
-    return by && !by->card
+    return onlyMany
         ? Obstacles::tr("Reboot of %1 takes any %2, not %3.", "each a number of cards").arg(told.pawn(), need, have)
         : Obstacles::tr("Reboot of %1 takes one card or any %2, not %3.", "each a number of cards")
               .arg(told.pawn(), need, have);

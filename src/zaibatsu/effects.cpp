@@ -42,13 +42,16 @@ std::vector<PawnId> attackable(const State& state, std::optional<BlockId> from, 
 {
     std::vector<PawnId> pawns;
     const LaidBlock* laid = from ? findLaid(state, *from) : nullptr;
+    const auto reached = [&](const Place& at) {
+        const auto stood = blockStoodOn(state, at);
+        if (reach == Reach::Block)
+            return from && stood == from;
+        const auto cell = cellOf(state, stood ? onBlock(*stood, std::nullopt) : at);
+        return laid && cell && hex::sideTowards(laid->at, *cell).has_value();
+    };
     forEachInCybernet(state, [&](PawnId pawn) {
         const auto& at = pawnOf(state, pawn).at;
-        const auto stood = at ? blockStoodOn(state, *at) : std::nullopt;
-        const auto cell = at ? cellOf(state, stood ? onBlock(*stood, std::nullopt) : *at) : std::nullopt;
-        const bool same = from && stood == from;
-        const bool next = laid && cell && hex::sideTowards(laid->at, *cell);
-        if (reach == Reach::Any || (reach == Reach::Block && same) || (reach == Reach::Adjacent && next))
+        if (reach == Reach::Any || (at && reached(*at)))
             pawns.push_back(pawn);
     });
     return pawns;

@@ -177,7 +177,7 @@ void AnswersTest::pendingChoices()
 {
     State state = table();
     const BlockId sprawl = *findBlock(*state.components, "sprawl");
-    state.pending = {{1, ChoiceKind::Dice, Colour::Red, sprawl, rule("R-093"), 2, {}, {}, {}, {}},
+    state.pending = {{1, ChoiceKind::Dice, Colour::Red, sprawl, rule("R-093"), 2, {}, {}, {}, {}, {}},
                      {2,
                       ChoiceKind::Place,
                       Colour::Blue,
@@ -185,6 +185,7 @@ void AnswersTest::pendingChoices()
                       rule("A-113"),
                       1,
                       {onBlock(sprawl, middleSpace), onBlock(sprawl, {})},
+                      {},
                       {},
                       {},
                       {}}};
