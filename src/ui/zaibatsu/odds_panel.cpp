@@ -75,7 +75,8 @@ QWidget* OddsFlow::sixFaces()
     const bool narrow = look().breadth(inRoom().width()) == Breadth::Narrow;
     const auto line = row(narrow ? 2 : 8);
     // All six stay in one line, however large the text is.
-    const int wide = static_cast<int>(std::min(narrow ? 40.0 : 56.0, (inRoom().width() - 60) / 6 / look().textScale()));
+    const int wide =
+        static_cast<int>(std::min(narrow ? 40.0 : 56.0, (inRoom().width() - 60) / 6.0 / look().textScale()));
     const QSize cell(wide, wide + wide / 2);
     for (const presentation::FaceOrigin& each : m_sheet.faces) {
         const auto below = column(2);
