@@ -114,7 +114,7 @@ private:
         const qsizetype at = m_words.indexOf(option);
         if (at < 0)
             return std::nullopt;
-        const QString value = m_words.value(at + 1);
+        QString value = m_words.value(at + 1);
         m_words.remove(at, std::min<qsizetype>(2, m_words.size() - at));
         return value;
     }
