@@ -116,9 +116,9 @@ QList<Stop> allStops()
 /// Takes pictures with a data folder of its own, in which `source` is the one table.
 class Camera {
 public:
-    Camera(QApplication& application, QDir folder, QString source)
+    Camera(QApplication& application, const QDir& folder, QString source)
         : m_application(application),
-          m_folder(std::move(folder)),
+          m_folder(folder),
           m_source(std::move(source))
     {
     }

@@ -184,8 +184,8 @@ std::optional<RuleEntry> ruleEntry(const QString& id)
     QFile file(QStringLiteral(":/rules/ids.json"));
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    for (const QJsonValue& value :
-         QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("ids")).toArray()) {
+    const QJsonArray ids = QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("ids")).toArray();
+    for (const auto& value : ids) {
         const QJsonObject entry = value.toObject();
         if (entry.value(QLatin1String("id")).toString() != id)
             continue;

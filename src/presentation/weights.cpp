@@ -3,6 +3,7 @@
 #include "presentation/weights.h"
 
 #include "base/overload.h"
+#include "presentation/effect_icon.h"
 
 #include <algorithm>
 
@@ -92,28 +93,6 @@ int mainOf(const std::vector<Event>& events)
     return static_cast<int>(lightest - events.begin());
 }
 
-QString iconOf(const Effect& effect)
-{
-    switch (effect.kind) {
-    case EffectKind::PlacePawn: return QStringLiteral("fx-place");
-    case EffectKind::GainPawn: return QStringLiteral("fx-gain");
-    case EffectKind::GainCard: return QStringLiteral("fx-card");
-    case EffectKind::AttackAll: return QStringLiteral("fx-attack");
-    case EffectKind::AttackOne: return QStringLiteral("fx-attack-one");
-    case EffectKind::ExtraCounter: return QStringLiteral("fx-extra");
-    case EffectKind::ReturnCounter: return QStringLiteral("fx-return");
-    case EffectKind::Bonus: return QStringLiteral("fx-bonus");
-    case EffectKind::BonusToAll: return QStringLiteral("fx-bonus-all");
-    case EffectKind::BonusOnBlock: return QStringLiteral("fx-bonus-block");
-    case EffectKind::SacrificeOne: return QStringLiteral("fx-sacrifice");
-    case EffectKind::Discard: return QStringLiteral("fx-discard");
-    case EffectKind::Strip: return QStringLiteral("fx-strip");
-    case EffectKind::AsCore: return QStringLiteral("fx-core");
-    case EffectKind::Note: return QStringLiteral("fx-note");
-    }
-    return {};
-}
-
 QString iconOf(const Action& action)
 {
     return std::visit(base::overload{[](const SetBlock&) { return QStringLiteral("hexagon"); },
@@ -143,7 +122,7 @@ QString iconOf(const Action& action)
 QString iconOf(const Event& event)
 {
     if (const auto* fired = std::get_if<EffectFired>(&event))
-        return iconOf(fired->effect);
+        return effectIcon(fired->effect.kind);
     return QString::fromLatin1(std::visit(Weigher{}, event).icon);
 }
 

@@ -20,7 +20,6 @@ enum class Weight : std::uint8_t { Main, Along, Silent };
 
 /// Name of a glyph in the look.
 [[nodiscard]] QString iconOf(const zaibatsu::Event& event);
-[[nodiscard]] QString iconOf(const zaibatsu::Effect& effect);
 [[nodiscard]] QString iconOf(const zaibatsu::Action& action);
 
 } // namespace presentation

@@ -2,19 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/adjust.h"
 
+#include "zaibatsu/about.h"
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace zaibatsu {
 
 namespace {
-
-About aboutBlock(BlockId block)
-{
-    About about;
-    about.block = block;
-    return about;
-}
 
 bool inReach(hex::Cell cell)
 {

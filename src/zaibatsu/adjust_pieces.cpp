@@ -2,26 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/adjust.h"
 
+#include "zaibatsu/about.h"
 #include "zaibatsu/carried.h"
 #include "zaibatsu/steps.h"
 
 namespace zaibatsu {
 
 namespace {
-
-About aboutPawn(PawnId pawn)
-{
-    About about;
-    about.pawn = pawn;
-    return about;
-}
-
-About aboutCard(CardId card)
-{
-    About about;
-    about.card = card;
-    return about;
-}
 
 template <class Value>
 void put(Value& onto, const std::optional<Value>& patch)

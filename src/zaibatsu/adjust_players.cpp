@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/adjust.h"
 
+#include "zaibatsu/about.h"
+
 #include <algorithm>
 
 namespace zaibatsu {
 
 namespace {
-
-About aboutPlayer(Colour player)
-{
-    About about;
-    about.player = player;
-    return about;
-}
 
 /// Counters that lie in the Cybernet, on blocks and on Idoru's card.
 int placed(const State& state, Colour colour)

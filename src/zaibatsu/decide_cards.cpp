@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // Items, bots, malware and block cards.
 #include "zaibatsu/checks.h"
+
+#include "zaibatsu/about.h"
 #include "zaibatsu/decide.h"
 #include "zaibatsu/equip.h"
 #include "zaibatsu/placement.h"
@@ -13,13 +15,6 @@
 namespace zaibatsu {
 
 namespace {
-
-About aboutCard(CardId card)
-{
-    About about;
-    about.card = card;
-    return about;
-}
 
 /// A-100 off: paid for earlier, it waits in the buyer's control zone.
 bool waitsPaid(const Attempt& attempt, CardId card)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // `choose` and `use`: answers to open choices, effects of the beginning phase and of spaces.
 #include "zaibatsu/carried.h"
+
+#include "zaibatsu/about.h"
 #include "zaibatsu/checks.h"
 #include "zaibatsu/choose.h"
 #include "zaibatsu/decide.h"
@@ -29,15 +31,6 @@ Stop checkFirst(Attempt& attempt, const Choose& choose)
         about.need = state.pending.front().id;
     const bool first = !state.pending.empty() && state.pending.front().id == choose.choice;
     return attempt.require(first, rule("R-140"), AnswerObstacle::NoSuchChoice, about, Weight::Table);
-}
-
-About aboutSource(const Source& source)
-{
-    About about;
-    std::visit(base::overload{[&](BlockId id) { about.block = id; }, [&](CardId id) { about.card = id; },
-                              [&](PawnId id) { about.pawn = id; }},
-               source);
-    return about;
 }
 
 /// the effects of the spaces of this block, or under this pawn, that a pawn of the player stands on.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/equip.h"
 
+#include "zaibatsu/about.h"
 #include "zaibatsu/carried.h"
 #include "zaibatsu/checks.h"
 #include "zaibatsu/steps.h"
@@ -12,14 +13,6 @@
 namespace zaibatsu {
 
 namespace {
-
-About aboutCard(CardId card, std::optional<PawnId> pawn = {})
-{
-    About about;
-    about.card = card;
-    about.pawn = pawn;
-    return about;
-}
 
 int carriedOf(const State& state, PawnId pawn, std::initializer_list<CardUse> uses)
 {

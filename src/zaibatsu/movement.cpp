@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/movement.h"
 
+#include "zaibatsu/about.h"
 #include "zaibatsu/carried.h"
 #include "zaibatsu/checks.h"
 #include "zaibatsu/legal.h"
@@ -12,13 +13,6 @@
 namespace zaibatsu {
 
 namespace {
-
-About aboutPawn(PawnId pawn)
-{
-    About about;
-    about.pawn = pawn;
-    return about;
-}
 
 /// the second way changes own movement too; once for each activation.
 int ownCount(const State& state, PawnId pawn, int count)

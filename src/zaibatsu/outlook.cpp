@@ -89,6 +89,20 @@ void addLosses(const State& state, PawnId pawn, const Target& target, const std:
         outlook.losses.push_back(LossReason::ControlledPawn);
 }
 
+/// What the rules answer to it now, beside the odds.
+template <class Outlook>
+Outlook asked(const State& state, Action action, Outlook outlook)
+{
+    Command command;
+    command.action = std::move(action);
+    const Decision decision = Game::decide(state, command);
+    if (const auto* refused = std::get_if<base::Refused<Game>>(&decision))
+        outlook.refusal = refused->refusal;
+    if (const auto* needs = std::get_if<base::NeedsFacts<Game>>(&decision))
+        outlook.needs = needs->facts;
+    return outlook;
+}
+
 } // namespace
 
 const std::optional<Ice>& iceOf(const State& state, const Target& target)
@@ -115,27 +129,13 @@ IcebreakOutlook rollOutlook(const State& state, PawnId pawn, const Target& targe
 IcebreakOutlook icebreakOutlook(const State& state, PawnId pawn, std::variant<BlockId, PawnId> target)
 {
     IcebreakOutlook outlook = rollOutlook(state, pawn, target);
-    Command command;
-    command.action = Icebreak{pawn, target, std::nullopt, false};
-    const Decision decision = Game::decide(state, command);
-    if (const auto* refused = std::get_if<base::Refused<Game>>(&decision))
-        outlook.refusal = refused->refusal;
-    if (const auto* needs = std::get_if<base::NeedsFacts<Game>>(&decision))
-        outlook.needs = needs->facts;
-    return outlook;
+    return asked(state, Icebreak{pawn, target, std::nullopt, false}, std::move(outlook));
 }
 
 DeleteOutlook deleteOutlook(const State& state, PawnId pawn, PawnId target)
 {
     DeleteOutlook outlook = attackOutlook(state, pawn, target);
-    Command command;
-    command.action = Delete{pawn, target, std::nullopt, false};
-    const Decision decision = Game::decide(state, command);
-    if (const auto* refused = std::get_if<base::Refused<Game>>(&decision))
-        outlook.refusal = refused->refusal;
-    if (const auto* needs = std::get_if<base::NeedsFacts<Game>>(&decision))
-        outlook.needs = needs->facts;
-    return outlook;
+    return asked(state, Delete{pawn, target, std::nullopt, false}, std::move(outlook));
 }
 
 DeleteOutlook attackOutlook(const State& state, PawnId pawn, PawnId target)

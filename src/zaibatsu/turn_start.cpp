@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/turn_start.h"
 
+#include "zaibatsu/about.h"
 #include "zaibatsu/carried.h"
 
 #include "base/overload.h"
@@ -74,11 +75,7 @@ Stop checkTurnStartsDone(Attempt& attempt)
         const auto* effects = turnStartOf(state, source);
         if (!effects || !isMandatory(*effects))
             continue;
-        About about;
-        std::visit(base::overload{[&](BlockId id) { about.block = id; }, [&](CardId id) { about.card = id; },
-                                  [&](PawnId id) { about.pawn = id; }},
-                   source);
-        if (auto stop = attempt.refuse(rule("R-023"), TurnObstacle::TurnStartLeft, about))
+        if (auto stop = attempt.refuse(rule("R-023"), TurnObstacle::TurnStartLeft, aboutSource(source)))
             return stop;
     }
     return std::nullopt;

@@ -111,7 +111,6 @@ QWidget* NewTableScreen::nameField(int seat)
 QWidget* NewTableScreen::colourMarks(int seat)
 {
     const auto line = flow(8);
-    auto* group = new QButtonGroup(line.widget);
     for (const Owner colour : {Owner::Red, Owner::Blue, Owner::Green, Owner::Yellow}) {
         const bool mine = m_agreed.players.at(seat).colour == colour;
         const bool taken = !mine
@@ -121,7 +120,7 @@ QWidget* NewTableScreen::colourMarks(int seat)
         mark->setObjectName(QString("colour-%1-%2").arg(seat).arg(ownerWord(colour)));
         mark->setDimmed(taken);
         mark->setChecked(mine);
-        group->addButton(mark);
+        mark->setAutoExclusive(true); // one colour a seat
         connect(mark, &QAbstractButton::clicked, this, [this, seat, colour] { giveColour(seat, colour); });
         line.layout->addWidget(mark);
     }

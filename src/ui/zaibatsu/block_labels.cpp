@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // What stands in the middle of a block and never turns with it: name, counters, effect, ICE.
+#include "presentation/effect_icon.h"
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/hexagon.h"
@@ -11,31 +12,8 @@ namespace ui {
 
 using namespace metrics;
 using zaibatsu::Effect;
-using zaibatsu::EffectKind;
 
 namespace {
-
-QString iconOf(EffectKind kind)
-{
-    switch (kind) {
-    case EffectKind::PlacePawn: return QStringLiteral("fx-place");
-    case EffectKind::GainPawn: return QStringLiteral("fx-gain");
-    case EffectKind::GainCard: return QStringLiteral("fx-card");
-    case EffectKind::AttackAll: return QStringLiteral("fx-attack");
-    case EffectKind::AttackOne: return QStringLiteral("fx-attack-one");
-    case EffectKind::ExtraCounter: return QStringLiteral("fx-extra");
-    case EffectKind::ReturnCounter: return QStringLiteral("fx-return");
-    case EffectKind::Bonus: return QStringLiteral("fx-bonus");
-    case EffectKind::BonusToAll: return QStringLiteral("fx-bonus-all");
-    case EffectKind::BonusOnBlock: return QStringLiteral("fx-bonus-block");
-    case EffectKind::SacrificeOne: return QStringLiteral("fx-sacrifice");
-    case EffectKind::Discard: return QStringLiteral("fx-discard");
-    case EffectKind::Strip: return QStringLiteral("fx-strip");
-    case EffectKind::AsCore: return QStringLiteral("fx-core");
-    case EffectKind::Note: break;
-    }
-    return QStringLiteral("fx-note");
-}
 
 /// Where a name breaks into two lines that differ least.
 qsizetype bestBreak(const QString& name)
@@ -48,8 +26,6 @@ qsizetype bestBreak(const QString& name)
 }
 
 } // namespace
-
-QString effectIcon(EffectKind kind) { return iconOf(kind); }
 
 QStringList nameLines(const QString& name, const QFont& font, double width, int lines)
 {
@@ -142,7 +118,7 @@ void BlockPainter::effect(const zaibatsu::Face& face)
     const QPointF centre(effectX, effectY);
     const double s = effectGlyph * m_r;
     inPixels([&] {
-        paintIcon(m_painter, m_look, iconOf(effects->front().kind),
+        paintIcon(m_painter, m_look, presentation::effectIcon(effects->front().kind),
                   QRectF(centre.x() * m_r - s / 2, centre.y() * m_r - s / 2, s, s), m_look.ink(Ink::Text));
     });
     std::size_t all = 0;

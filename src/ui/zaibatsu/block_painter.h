@@ -88,8 +88,6 @@ private:
     bool m_labels = true;
 };
 
-/// The icon of an effect in the look ("fx-gain").
-[[nodiscard]] QString effectIcon(zaibatsu::EffectKind kind);
 /// The name of a block on one or two lines, each no wider than `width` pixels in that font; the rest elided.
 [[nodiscard]] QStringList nameLines(const QString& name, const QFont& font, double width, int lines);
 

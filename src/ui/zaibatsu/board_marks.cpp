@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/zaibatsu/board_marks.h"
 
+#include "ui/kit/paint.h"
 #include "ui/shell/layouts.h"
 #include "ui/zaibatsu/players_panel.h"
 

@@ -72,8 +72,8 @@ void BoardView::load()
     // QML signals have no C++ declaration; the meta-object connects them by their signature.
     const auto follow = [&](const char* signal, const char* slot) {
         const QMetaObject* from = root->metaObject();
-        const QMetaObject* to = metaObject();
-        connect(root, from->method(from->indexOfSignal(signal)), this, to->method(to->indexOfMethod(slot)));
+        const QMetaObject& to = staticMetaObject;
+        connect(root, from->method(from->indexOfSignal(signal)), this, to.method(to.indexOfMethod(slot)));
     };
     follow("tapRequested(double,double)", "onTapRequested(double,double)");
     follow("blockRequested(int)", "onBlockRequested(int)");

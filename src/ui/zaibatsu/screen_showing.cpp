@@ -137,7 +137,7 @@ void ZaibatsuScreen::showSide()
     if (now) {
         panel = now->panel();
     } else {
-        NowContent content{m_subject, presentation::nowRows(shown(), m_subject), m_tab, !tabs, !m_looked};
+        const NowContent content{m_subject, presentation::nowRows(shown(), m_subject), m_tab, !tabs, !m_looked};
         panel = NowPanel(look(), *m_table, shown(), m_wishes).build(content);
     }
     if (auto* surface = qobject_cast<Panel*>(panel))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // The column of a Search: the pile with a filter, then the dial, what placing does, and the confirmation.
+#include "presentation/effect_icon.h"
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/fold_layout.h"
@@ -121,7 +122,7 @@ QWidget* SearchFlow::drawnCard()
     fold->setContentsMargins(12, 10, 8, 10);
     const auto block = row(8);
     const QString name = Names(state()).block(*m_block);
-    BlockLook picture = ghostLook(state(), *m_block, name, {100, 100}, m_rotation);
+    const BlockLook picture = ghostLook(state(), *m_block, name, {100, 100}, m_rotation);
     block.layout->addWidget(blockPicture(look(), picture, 72));
     const auto words = column(2);
     words.layout->addWidget(new Label(look(), Style::Row, name));
@@ -183,9 +184,9 @@ QWidget* SearchFlow::consequences()
     const zaibatsu::Face& face = zaibatsu::faceOf(state(), *m_block);
     const auto tell = [&](const std::optional<std::vector<zaibatsu::Effect>>& effects, const QString& when) {
         for (const zaibatsu::Effect& effect : effects.value_or(std::vector<zaibatsu::Effect>{}))
-            part.layout->addWidget(new InfoRow(look(),
-                                               makeIcon(look(), effectIcon(effect.kind), 28, Ink::TextSecondary), when,
-                                               presentation::effectText(state(), effect)));
+            part.layout->addWidget(
+                new InfoRow(look(), makeIcon(look(), presentation::effectIcon(effect.kind), 28, Ink::TextSecondary),
+                            when, presentation::effectText(state(), effect)));
     };
     tell(face.placed, tr("On placement"));
     tell(face.controlled, tr("Waits until somebody takes control"));
