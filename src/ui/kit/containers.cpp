@@ -9,7 +9,6 @@
 #include <QScroller>
 
 #include <algorithm>
-#include <memory>
 
 namespace ui {
 
@@ -94,19 +93,7 @@ Divider::Divider(const Look& look, QWidget* parent) : QWidget(parent), m_look(lo
 
 void Divider::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), m_look.ink(Ink::Hairline)); }
 
-FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
-{
-    setSpacing(spacing);
-    setContentsMargins(0, 0, 0, 0);
-}
-
-FlowLayout::~FlowLayout()
-{
-    while (count() > 0)
-        const std::unique_ptr<QLayoutItem> gone(takeAt(0)); // a layout owns its items
-}
-
-QLayoutItem* FlowLayout::takeAt(int index) { return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr; }
+FlowLayout::FlowLayout(QWidget* parent, int spacing) : ItemLayout(parent, spacing) { }
 
 int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
 
@@ -114,7 +101,7 @@ QSize FlowLayout::sizeHint() const
 {
     int width = 0;
     int height = 0;
-    for (const QLayoutItem* item : m_items) {
+    for (const QLayoutItem* item : items()) {
         width += item->sizeHint().width() + (width > 0 ? spacing() : 0);
         height = std::max(height, item->sizeHint().height());
     }
@@ -124,7 +111,7 @@ QSize FlowLayout::sizeHint() const
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
-    for (const QLayoutItem* item : m_items)
+    for (const QLayoutItem* item : items())
         size = size.expandedTo(item->minimumSize());
     return size.grownBy(contentsMargins());
 }
@@ -143,7 +130,7 @@ int FlowLayout::arrange(const QRect& box, bool place) const
     QList<Placed> line;
     int used = 0;
     int y = inner.top();
-    for (QLayoutItem* item : m_items) {
+    for (QLayoutItem* item : items()) {
         if (item->isEmpty())
             continue;
         const int width = std::min(item->sizeHint().width(), inner.width());

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ui/kit/glyphs.h"
+#include "ui/kit/item_layout.h"
 
-#include <QLayout>
 #include <QScrollArea>
 #include <QWidget>
 
@@ -67,21 +67,13 @@ private:
 };
 
 /// Places widgets one behind the other and goes on in a new line where the room ends.
-class FlowLayout : public QLayout {
+class FlowLayout : public ItemLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr, int spacing = 8);
     /// Lines begin at the right end instead of the left one.
     void setAlignedRight(bool right) { m_right = right; }
-    ~FlowLayout() override;
-    FlowLayout(const FlowLayout&) = delete;
-    FlowLayout& operator=(const FlowLayout&) = delete;
 
-    void addItem(QLayoutItem* item) override { m_items.append(item); }
-    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
-    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
-    QLayoutItem* takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
@@ -96,7 +88,6 @@ private:
     int arrange(const QRect& box, bool place) const;
     int arrangeLine(const QList<Placed>& line, const QRect& inner, int top, bool place) const;
 
-    QList<QLayoutItem*> m_items;
     bool m_right = false;
 };
 

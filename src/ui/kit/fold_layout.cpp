@@ -5,7 +5,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <memory>
 
 namespace ui {
 namespace {
@@ -17,21 +16,9 @@ int heightOf(const QLayoutItem& item, int width)
 
 } // namespace
 
-FoldLayout::FoldLayout(QWidget* parent, int spacing) : QLayout(parent)
-{
-    setSpacing(spacing);
-    setContentsMargins(0, 0, 0, 0);
-}
+FoldLayout::FoldLayout(QWidget* parent, int spacing) : ItemLayout(parent, spacing) { }
 
-FoldLayout::~FoldLayout()
-{
-    while (count() > 0)
-        const std::unique_ptr<QLayoutItem> gone(takeAt(0)); // a layout owns its items
-}
-
-QLayoutItem* FoldLayout::takeAt(int index) { return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr; }
-
-QLayoutItem* FoldLayout::end() const { return count() > 1 && !m_items.at(1)->isEmpty() ? m_items.at(1) : nullptr; }
+QLayoutItem* FoldLayout::end() const { return count() > 1 && !items().at(1)->isEmpty() ? items().at(1) : nullptr; }
 
 bool FoldLayout::beside(int width) const
 {
@@ -42,13 +29,13 @@ bool FoldLayout::beside(int width) const
         return endWidth(width) >= std::max(last->minimumSize().width(), std::min(last->sizeHint().width(), width / 3));
     const int room = width - spacing() - last->sizeHint().width();
     // Words beside it must not become a column of single words.
-    return room >= m_items.first()->minimumSize().width()
-        && (room >= m_items.first()->sizeHint().width() || room >= width * 45 / 100);
+    return room >= items().first()->minimumSize().width()
+        && (room >= items().first()->sizeHint().width() || room >= width * 45 / 100);
 }
 
 int FoldLayout::endWidth(int width) const
 {
-    return m_grows ? width - spacing() - m_items.first()->sizeHint().width()
+    return m_grows ? width - spacing() - items().first()->sizeHint().width()
                    : std::min(end()->sizeHint().width(), width);
 }
 
@@ -57,21 +44,21 @@ int FoldLayout::heightForWidth(int width) const
     const QMargins margins = contentsMargins();
     const int around = margins.top() + margins.bottom();
     const int inner = width - margins.left() - margins.right();
-    if (m_items.isEmpty())
+    if (items().isEmpty())
         return around;
     const QLayoutItem* last = end();
     if (!last)
-        return heightOf(*m_items.first(), inner) + around;
+        return heightOf(*items().first(), inner) + around;
     const bool atSide = beside(inner);
     const int wide = atSide ? endWidth(inner) : m_grows ? inner : std::min(last->sizeHint().width(), inner);
     if (atSide)
-        return std::max(heightOf(*m_items.first(), inner - spacing() - wide), heightOf(*last, wide)) + around;
-    return heightOf(*m_items.first(), inner) + spacing() + heightOf(*last, wide) + around;
+        return std::max(heightOf(*items().first(), inner - spacing() - wide), heightOf(*last, wide)) + around;
+    return heightOf(*items().first(), inner) + spacing() + heightOf(*last, wide) + around;
 }
 
 QSize FoldLayout::sizeHint() const
 {
-    QSize size = m_items.isEmpty() ? QSize() : m_items.first()->sizeHint();
+    QSize size = items().isEmpty() ? QSize() : items().first()->sizeHint();
     if (const QLayoutItem* last = end())
         size = {size.width() + spacing() + last->sizeHint().width(),
                 std::max(size.height(), last->sizeHint().height())};
@@ -81,7 +68,7 @@ QSize FoldLayout::sizeHint() const
 QSize FoldLayout::minimumSize() const
 {
     QSize size;
-    for (const QLayoutItem* item : m_items)
+    for (const QLayoutItem* item : items())
         size = size.expandedTo(item->minimumSize());
     return size.grownBy(contentsMargins());
 }
@@ -90,23 +77,23 @@ void FoldLayout::setGeometry(const QRect& box)
 {
     QLayout::setGeometry(box);
     const QRect inner = box.marginsRemoved(contentsMargins());
-    if (m_items.isEmpty())
+    if (items().isEmpty())
         return;
     QLayoutItem* last = end();
     if (!last)
-        return m_items.first()->setGeometry(inner);
+        return items().first()->setGeometry(inner);
     const bool atSide = beside(inner.width());
     const int wide = atSide ? endWidth(inner.width())
         : m_grows           ? inner.width()
                             : std::min(last->sizeHint().width(), inner.width());
     const int high = heightOf(*last, wide);
     if (atSide) {
-        m_items.first()->setGeometry(inner.adjusted(0, 0, -spacing() - wide, 0));
+        items().first()->setGeometry(inner.adjusted(0, 0, -spacing() - wide, 0));
         last->setGeometry({inner.right() + 1 - wide, inner.top() + (inner.height() - high) / 2, wide, high});
         return;
     }
-    const int words = heightOf(*m_items.first(), inner.width());
-    m_items.first()->setGeometry({inner.left(), inner.top(), inner.width(), words});
+    const int words = heightOf(*items().first(), inner.width());
+    items().first()->setGeometry({inner.left(), inner.top(), inner.width(), words});
     last->setGeometry({m_right ? inner.right() + 1 - wide : inner.left(), inner.top() + words + spacing(), wide, high});
 }
 

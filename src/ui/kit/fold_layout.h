@@ -3,28 +3,20 @@
 // A line that folds: its end goes below where beside it would leave too little room for the words.
 #pragma once
 
-#include <QLayout>
+#include "ui/kit/item_layout.h"
 
 namespace ui {
 
 /// Holds two widgets: words, and what stands at their end.
-class FoldLayout : public QLayout {
+class FoldLayout : public ItemLayout {
 public:
     explicit FoldLayout(QWidget* parent = nullptr, int spacing = 12);
-    ~FoldLayout() override;
-    FoldLayout(const FoldLayout&) = delete;
-    FoldLayout& operator=(const FoldLayout&) = delete;
 
     /// Under the words the end begins on their left, or it keeps to the right.
     void setEndOnRight(bool right) { m_right = right; }
     /// The first keeps its width and the end takes the rest: a picture and what is said about it.
     void setEndGrows(bool grows) { m_grows = grows; }
-    void addItem(QLayoutItem* item) override { m_items.append(item); }
-    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
-    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
-    QLayoutItem* takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
@@ -37,7 +29,6 @@ private:
     /// How wide the end is beside the first.
     [[nodiscard]] int endWidth(int width) const;
 
-    QList<QLayoutItem*> m_items;
     bool m_right = false;
     bool m_grows = false;
 };

@@ -30,7 +30,8 @@ QWidget* captioned(const Look& look, QWidget* picture, const QString& text)
 QWidget* flowOf(const QList<QWidget*>& parts, int spacing = 16)
 {
     auto* out = new QWidget;
-    auto* flow = new FlowLayout(out, spacing);
+    auto* flow = new FlowLayout(nullptr, spacing);
+    out->setLayout(flow);
     for (QWidget* part : parts)
         flow->addWidget(part);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);

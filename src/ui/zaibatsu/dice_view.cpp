@@ -43,7 +43,7 @@ DiceView::DiceView(const Look& look, const Faces& faces, QWidget* parent)
     QQmlEngine::setObjectOwnership(root, QQmlEngine::CppOwnership);
     const QMetaObject* from = root->metaObject();
     connect(root, from->method(from->indexOfSignal("restRequested()")), this,
-            metaObject()->method(metaObject()->indexOfMethod("rested()")));
+            staticMetaObject.method(staticMetaObject.indexOfMethod("rested()")));
 }
 
 void DiceView::roll()

@@ -28,7 +28,7 @@ MoveFlow::MoveFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn,
       m_pawn(pawn),
       m_by(by)
 {
-    refresh();
+    MoveFlow::refresh();
 }
 
 void MoveFlow::refresh()

@@ -17,7 +17,7 @@ OddsFlow::OddsFlow(const Look& look, TableDriver& driver, const Roll& roll, QObj
     : Flow(look, driver, parent),
       m_roll(roll)
 {
-    refresh();
+    OddsFlow::refresh();
 }
 
 void OddsFlow::refresh()

@@ -22,7 +22,7 @@ ResultFlow::ResultFlow(const Look& look, TableDriver& driver, const Done& done, 
     } else if (const auto* attack = std::get_if<z::Delete>(&done.command.action)) {
         m_pawn = attack->pawn;
     }
-    refresh();
+    ResultFlow::refresh();
     m_rested = m_words.typed || look.reducedMotion() || m_words.dice.isEmpty();
 }
 

@@ -386,6 +386,34 @@ private slots:
         QVERIFY(press("confirm"));
         QCOMPARE(window.made.table->entries(), before + 1);
     }
+
+    /// The board as it is painted follows each undo and redo of one block's change.
+    void undoAndRedoShowOnTheBoard()
+    {
+        TableWindow window(support::sampleTable());
+        window.screen.closeInner();
+        const auto block = findBlock(*window.state().components, "yakuza");
+        const auto& laid = window.state().blocks[block->index()];
+        QVERIFY(laid);
+        const Colour other = laid->owner == Colour::Red ? Colour::Blue : Colour::Red;
+        const auto painted = [&] {
+            window.settle();
+            QTest::qWait(50);
+            const QPoint centre =
+                window.screen.board()->screenPoint(ui::BoardTarget(ui::BlockSpot{*block, {}})).toPoint();
+            return window.screen.board()->grab(QRect(centre - QPoint(60, 60), QSize(120, 120))).toImage();
+        };
+        const QImage before = painted();
+        QVERIFY(window.screen.driver().act(ui::build::adjustOwner(*block, other, "seen wrong")));
+        const QImage after = painted();
+        QVERIFY(before != after);
+        for (int round = 0; round < 3; ++round) {
+            QVERIFY(window.tap("undo"));
+            QVERIFY2(painted() == before, qPrintable(QString("undo %1").arg(round)));
+            QVERIFY(window.tap("redo"));
+            QVERIFY2(painted() == after, qPrintable(QString("redo %1").arg(round)));
+        }
+    }
 };
 
 QTEST_MAIN(FlowsTest)
