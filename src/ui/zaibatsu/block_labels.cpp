@@ -56,7 +56,7 @@ void BlockPainter::name(const BlockLook& look)
 {
     const int most = m_detail == Detail::All ? 2 : 1;
     const QFont font = boardFont(nameSize, true);
-    const QStringList lines = nameLines(look.name, font, (look.core ? 0.6 : 0.74) * m_r, most);
+    const QStringList lines = nameLines(look.name, font, (look.core ? coreNameWidth : nameWidth) * m_r, most);
     const bool two = lines.size() > 1;
     std::array<double, 2> ys = two ? nameTwoY : std::array{nameOneY, 0.0};
     if (look.middleTaken)

@@ -3,8 +3,11 @@
 // Every screen in every language at every size: no word broken or cut, none over another, nothing out of its place.
 #include "ui/fit_support.h"
 #include "ui/shell/log_screen.h"
+#include "ui/zaibatsu/block_metrics.h"
+#include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/program_places.h"
+#include "zaibatsu/piece_ids.h"
 
 #include <QtTest>
 
@@ -17,6 +20,7 @@ private slots:
     void initTestCase() { QVERIFY(ui::loadFonts()); }
 
     void theRecorderSeesWhatIsWrong();
+    void noNameOfABlockIsCut();
     void everyWordFits_data();
     void everyWordFits();
 };
@@ -40,6 +44,26 @@ void FitTest::theRecorderSeesWhatIsWrong()
     wide->setWraps(false);
     wide->setGeometry(200, 10, 20, 30);
     QVERIFY(!support::crossed(view).isEmpty());
+}
+
+void FitTest::noNameOfABlockIsCut()
+{
+    const auto look = support::makeLook();
+    const auto made = support::sampleTable();
+    presentation::Languages languages;
+    // The smallest block whose name has two lines; the letters of the board stop shrinking at 13 px.
+    const double r = ui::metrics::detailAll;
+    const QFont font = look->boardFont(std::max(13.0, ui::metrics::nameSize * r));
+    for (const Language language : presentation::allLanguages()) {
+        QVERIFY(languages.install(language));
+        const zaibatsu::State& state = made.table->state();
+        for (const zaibatsu::BlockId block : zaibatsu::blockIds(state)) {
+            const double width = block == zaibatsu::centralCore ? ui::metrics::coreNameWidth : ui::metrics::nameWidth;
+            const QString name = presentation::Names(state).block(block);
+            const QString shown = ui::nameLines(name, font, width * r, 2).join(' ');
+            QVERIFY2(shown == name, qPrintable(presentation::languageCode(language) + ": " + shown));
+        }
+    }
 }
 
 void FitTest::everyWordFits_data()
