@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QQuickWindow>
 
 namespace app {
 
@@ -17,6 +18,9 @@ namespace {
 /// The look that was asked for: style, palette and fonts of the application come before its first widget.
 ui::Look& applied(ui::Look& look, QApplication& application)
 {
+    // The board moves kept images: the software renderer is the quicker one for them (docs/performance.md) and needs
+    // no graphics driver; with one, a board that changes its place in the window crashes Qt 6.4.
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     look.setSystemDark(ui::systemPrefersDark());
     ui::applyLook(application, look);
     return look;
