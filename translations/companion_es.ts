@@ -3701,6 +3701,10 @@
         <source>Fix, keep as rulings</source>
         <translation>Corregir, dejar como decisiones</translation>
     </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ahora: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::HandOver</name>

@@ -3701,6 +3701,10 @@
         <source>Fix, keep as rulings</source>
         <translation>Corriger, garder comme décisions</translation>
     </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Désormais&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::HandOver</name>

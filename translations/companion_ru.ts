@@ -3762,6 +3762,10 @@
         <source>Fix, keep as rulings</source>
         <translation>Исправить, оставить как решения</translation>
     </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Теперь: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::HandOver</name>

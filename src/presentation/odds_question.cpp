@@ -126,12 +126,12 @@ private:
 Answer bad(const QString& sentence)
 {
     const auto json = record::encodeRefused("bad-question", sentence.toStdString());
-    return {Answer::Kind::BadCommand, 0, QByteArray::fromStdString(json), sentence, {}, {}};
+    return {Answer::Kind::BadCommand, 0, QByteArray::fromStdString(json), sentence};
 }
 
 Answer good(const std::string& json, const QString& text)
 {
-    return {Answer::Kind::Done, 0, QByteArray::fromStdString(json), text, {}, {}};
+    return {Answer::Kind::Done, 0, QByteArray::fromStdString(json), text};
 }
 
 Answer askIcebreak(Question question)

@@ -19,10 +19,11 @@ struct Answer {
     enum class Kind : std::uint8_t { Done, Refused, Needs, BadCommand, Unsaved, Reloaded };
     Kind kind = Kind::Done;
     int n = 0;            ///< entry written
-    QByteArray json;      ///< one line: the result of formats.md
-    QString text;         ///< one sentence: what happened, or why not
-    QString rule;         ///< "R-051" of a refusal
-    QStringList hints;
+    QByteArray json{};    ///< one line: the result of formats.md
+    QString text{};       ///< one sentence: what happened, or why not
+    QString rule{};       ///< "R-051" of a refusal
+    QStringList hints{};
+    QStringList wouldRead{}; ///< of an amend that is only looked at: the sentences of the entry as it would come out
 };
 
 /// One line of the log. Effects stand under their entry without a number of their own.

@@ -3,6 +3,7 @@
 // Looking and amending: what does not go through dispatch.
 #include "presentation/zaibatsu_table.h"
 
+#include "presentation/entry_lines.h"
 #include "presentation/names.h"
 #include "presentation/problems.h"
 #include "presentation/sentences.h"
@@ -24,7 +25,7 @@ namespace {
 Answer badWords(const QString& text)
 {
     const auto json = record::encodeRefused("bad-command", text.toStdString());
-    return {Answer::Kind::BadCommand, 0, QByteArray::fromStdString(json), text, {}, {}};
+    return {Answer::Kind::BadCommand, 0, QByteArray::fromStdString(json), text};
 }
 
 /// Why an entry would be illegal.
@@ -40,12 +41,14 @@ std::pair<QString, QString> reasonOf(const State& state, const session::IllegalE
         entry.why);
 }
 
-/// Texts of a command in its place, for a list of entries.
-QString commandAt(const ZaibatsuTable::Session& session, int n)
+/// The sentences of an entry, as the log shows them.
+QStringList sentencesOf(State before, const session::Done<Game>& done)
 {
-    const auto& entry = session.entries()[static_cast<std::size_t>(n - 1)];
-    const auto* done = std::get_if<session::Done<Game>>(&entry.what);
-    return done == nullptr ? QString() : commandText(session.state(), done->command);
+    QStringList sentences;
+    for (const LogLine& line : entryLines(before, 0, done))
+        if (line.kind != LogLine::Kind::Turn)
+            sentences.append(line.text);
+    return sentences;
 }
 
 } // namespace
@@ -58,13 +61,13 @@ Answer ZaibatsuTable::amend(int n, const QByteArray& json, const QString& accept
     if (!command)
         return badWords(TableWords::notCommand(problemText(command.error())));
     if (accept.isEmpty())
-        return amendAnswer(m_session.previewAmend(n, *command), n);
+        return amendPreview(n, *command);
     const auto outcome =
-        amendTyped(n, *command, accept == QLatin1String("keep") ? session::Accept::Keep : session::Accept::Drop);
+        m_session.amend(n, *command, accept == QLatin1String("keep") ? session::Accept::Keep : session::Accept::Drop);
     if (outcome.reloaded) {
         const QString text = TableWords::reloaded();
         const auto answer = record::encodeRefused("reloaded", text.toStdString());
-        return {Answer::Kind::Reloaded, 0, QByteArray::fromStdString(answer), text, {}, {}};
+        return {Answer::Kind::Reloaded, 0, QByteArray::fromStdString(answer), text};
     }
     Answer answer = amendAnswer(outcome.preview, n);
     answer.n = outcome.n;
@@ -73,6 +76,16 @@ Answer ZaibatsuTable::amend(int n, const QByteArray& json, const QString& accept
         if (status().code != session::Status::Code::Saved)
             answer.kind = Answer::Kind::Unsaved;
     }
+    return answer;
+}
+
+Answer ZaibatsuTable::amendPreview(int n, const Command& command) const
+{
+    const auto preview = m_session.previewAmend(n, command);
+    Answer answer = amendAnswer(preview, n);
+    if (preview.amended)
+        if (auto before = m_session.stateAt(m_session.entries()[static_cast<std::size_t>(n - 1)].parent))
+            answer.wouldRead = sentencesOf(*std::move(before), *preview.amended);
     return answer;
 }
 
@@ -91,35 +104,6 @@ Answer ZaibatsuTable::amendAnswer(const session::AmendPreview<Game>& preview, in
     else if (!preview.illegal.empty())
         std::tie(answer.text, answer.rule) = reasonOf(state(), preview.illegal.front());
     return answer;
-}
-
-AmendWords ZaibatsuTable::previewAmend(int n, const Command& command) const
-{
-    const auto preview = m_session.previewAmend(n, command);
-    AmendWords words;
-    words.possible = preview.possible;
-    if (!preview.inForce)
-        words.refused = TableWords::notInForce(n);
-    else if (!preview.possible && !preview.illegal.empty())
-        std::tie(words.refused, words.refusedRule) = reasonOf(state(), preview.illegal.front());
-    if (!preview.possible)
-        return words;
-    for (const auto& entry : preview.changed)
-        words.changed.append({entry.n, mainText(state(), entry.now), {}, {}});
-    for (const auto& entry : preview.illegal) {
-        const auto [reason, rule] = reasonOf(state(), entry);
-        words.illegal.append({entry.n, commandAt(m_session, entry.n), reason, rule});
-    }
-    const auto path = m_session.inForce();
-    const auto later = std::ranges::count_if(path, [n](int entry) { return entry > n; });
-    const auto laterChanged = std::ranges::count_if(preview.changed, [n](const auto& entry) { return entry.n > n; });
-    words.unchanged = static_cast<int>(later - laterChanged) - static_cast<int>(preview.illegal.size());
-    return words;
-}
-
-session::AmendOutcome<Game> ZaibatsuTable::amendTyped(int n, const Command& command, session::Accept accept)
-{
-    return m_session.amend(n, command, accept);
 }
 
 std::vector<Command> ZaibatsuTable::legalFor(const QString& pawn, int actions) const
@@ -155,7 +139,7 @@ Answer ZaibatsuTable::legalInWords(const QStringList& words) const
     for (const Command& command : legalFor(words.value(0), actions))
         lines.append(commandText(state(), command));
     lines.removeDuplicates();
-    return {Answer::Kind::Done, 0, legalJson(words.value(0), actions), lines.join(QLatin1Char('\n')), {}, {}};
+    return {Answer::Kind::Done, 0, legalJson(words.value(0), actions), lines.join(QLatin1Char('\n'))};
 }
 
 Answer ZaibatsuTable::placements(const QStringList& words) const

@@ -19,7 +19,7 @@ namespace {
 
 Answer badCommand(const QString& text)
 {
-    Answer answer{Answer::Kind::BadCommand, 0, {}, text, {}, {}};
+    Answer answer{Answer::Kind::BadCommand, 0, {}, text};
     answer.json = QByteArray::fromStdString(record::encodeRefused("bad-command", text.toStdString()));
     return answer;
 }
@@ -67,7 +67,7 @@ Answer ZaibatsuTable::doCommand(const QByteArray& json)
 
 Answer ZaibatsuTable::entered(const session::Entered<Game>& done) const
 {
-    Answer answer{done.saved ? Answer::Kind::Done : Answer::Kind::Unsaved, done.n, {}, {}, {}, {}};
+    Answer answer{done.saved ? Answer::Kind::Done : Answer::Kind::Unsaved, done.n};
     std::vector<std::string> hints;
     for (const Hint& hint : done.hints) {
         answer.hints.append(hintText(state(), hint));
@@ -83,7 +83,7 @@ Answer ZaibatsuTable::refused(const Refusal& refusal, const Command& command) co
     const QString text = refusalText(state(), refusal);
     const bool mayBeOverridden = session::mayBeOverridden<Game>(state(), command);
     const auto json = record::encodeRefused(refusal, text.toStdString(), mayBeOverridden);
-    return {Answer::Kind::Refused, 0, QByteArray::fromStdString(json), text, ruleName(refusal.rule), {}};
+    return {Answer::Kind::Refused, 0, QByteArray::fromStdString(json), text, ruleName(refusal.rule)};
 }
 
 Answer ZaibatsuTable::answerTo(const session::Outcome<Game>& outcome, const Command& command) const
@@ -111,7 +111,7 @@ Answer ZaibatsuTable::answerTo(const session::Outcome<Game>& outcome, const Comm
                        [](const session::Reloaded&) {
                            const QString text = TableWords::reloaded();
                            const auto json = record::encodeRefused("reloaded", text.toStdString());
-                           return Answer{Answer::Kind::Reloaded, 0, QByteArray::fromStdString(json), text, {}, {}};
+                           return Answer{Answer::Kind::Reloaded, 0, QByteArray::fromStdString(json), text};
                        }},
         outcome);
 }

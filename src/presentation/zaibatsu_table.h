@@ -19,23 +19,6 @@ struct ZaibatsuParts {
     std::vector<session::Entry<zaibatsu::Game>> entries;       ///< kept so far
 };
 
-/// One later entry that would be illegal after an amend, in words.
-struct AmendedLine {
-    int n = 0;
-    QString text;   ///< what the entry wants, or how it would come out now
-    QString reason; ///< why it would be illegal; empty where it only changes
-    QString rule;   ///< "R-051"
-};
-/// What an amend would do, in words.
-struct AmendWords {
-    bool possible = true;
-    QString refused;              ///< why not, where it is not possible
-    QString refusedRule;
-    QList<AmendedLine> changed;
-    QList<AmendedLine> illegal;
-    int unchanged = 0;            ///< later entries that stay as they are
-};
-
 /// A table of Zaibatsu.
 class ZaibatsuTable : public Table {
     Q_OBJECT
@@ -71,10 +54,6 @@ public:
 
     /// The window's door: the same as doCommand, without JSON.
     session::Outcome<Game> dispatch(const zaibatsu::Command& command, bool mayDraw = true);
-    /// What amend() would do, in words; changes nothing.
-    [[nodiscard]] AmendWords previewAmend(int n, const zaibatsu::Command& command) const;
-    /// Puts `command` in place of entry n.
-    session::AmendOutcome<Game> amendTyped(int n, const zaibatsu::Command& command, session::Accept accept);
 
     [[nodiscard]] const zaibatsu::State& state() const { return m_session.state(); }
     [[nodiscard]] std::shared_ptr<const zaibatsu::State> sharedState() const { return m_session.sharedState(); }
@@ -92,6 +71,7 @@ private:
     [[nodiscard]] Answer answerTo(const session::MoveOutcome& outcome) const;
     [[nodiscard]] Answer entered(const session::Entered<Game>& done) const;
     [[nodiscard]] Answer refused(const zaibatsu::Refusal& refusal, const zaibatsu::Command& command) const;
+    [[nodiscard]] Answer amendPreview(int n, const zaibatsu::Command& command) const;
     [[nodiscard]] Answer amendAnswer(const session::AmendPreview<Game>& preview, int n) const;
     [[nodiscard]] Answer placements(const QStringList& words) const;
     [[nodiscard]] Answer legalInWords(const QStringList& words) const;

@@ -7,6 +7,7 @@
 #include "session/entry.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace session {
@@ -74,6 +75,7 @@ template <class Game>
 struct AmendPreview {
     bool possible = true; ///< false: entry not in force, or the new command itself is refused (it stands in illegal)
     bool inForce = true;
+    std::optional<Done<Game>> amended; ///< the entry itself, as it would come out; none where it is not possible
     std::vector<AmendedEntry<Game>> changed;
     std::vector<IllegalEntry<Game>> illegal;
 };

@@ -103,6 +103,7 @@ bool Redecision<Game>::amended(int n, Command command, std::int64_t now)
         return false;
     }
     take(std::move(settled), n, now);
+    m_preview.amended = std::get<Done<Game>>(m_entries.back().what);
     return true;
 }
 

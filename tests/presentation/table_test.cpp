@@ -160,19 +160,20 @@ void TableTest::amendIsPreviewedInWords()
     (void)made.table->doCommand(R"({"type":"sacrifice","pawn":"speedrunner-red"})");
     (void)made.table->doCommand(R"({"type":"note","text":"hm"})");
     QCOMPARE(made.table->entries(), 4);
-    Command rolls;
-    rolls.action = StartingRolls{{{Colour::Red, {1}}, {Colour::Blue, {6}}}, {}};
-    const AmendWords words = made.table->previewAmend(1, rolls);
-    QVERIFY(words.possible);
-    QCOMPARE(words.illegal.size(), 1);
-    QCOMPARE(words.illegal.first().n, 3);
-    QCOMPARE(words.illegal.first().text, QStringLiteral("Sacrifice of Red Speedrunner"));
-    QCOMPARE(words.illegal.first().rule, QStringLiteral("R-147"));
-    QVERIFY(!words.illegal.first().reason.isEmpty());
+    const QByteArray rolls = R"({"type":"starting-rolls","rolls":{"red":[1],"blue":[6]}})";
+    const Answer preview = made.table->amend(1, rolls, {});
+    QCOMPARE(preview.kind, Answer::Kind::Done);
+    QCOMPARE(preview.wouldRead, QStringList{QStringLiteral("Bo begins. Opening hands: Ana 5, Bo 4.")});
+    const QJsonArray illegal = object(preview.json)[QStringLiteral("illegal")].toArray();
+    QCOMPARE(illegal.size(), 1);
+    QCOMPARE(illegal.first().toObject()[QStringLiteral("n")].toInt(), 3);
+    QCOMPARE(illegal.first().toObject()[QStringLiteral("refusal")].toObject()[QStringLiteral("rule")].toString(),
+             QStringLiteral("R-147"));
     QCOMPARE(made.table->entries(), 4);
-    const AmendWords notThere = made.table->previewAmend(77, rolls);
-    QVERIFY(!notThere.possible);
-    QVERIFY(!notThere.refused.isEmpty());
+    const Answer notThere = made.table->amend(77, rolls, {});
+    QCOMPARE(notThere.kind, Answer::Kind::Refused);
+    QVERIFY(notThere.wouldRead.isEmpty());
+    QVERIFY(!notThere.text.isEmpty());
 }
 
 void TableTest::amendIsDone()

@@ -21,6 +21,7 @@ public:
     QStringList asked;                ///< "undo 1", "goto 3", "amend 3 drop {…}"
     QList<presentation::LogLine> lines;
     QByteArray amendJson = R"({"changed":[],"illegal":[]})";
+    QStringList wouldRead;            ///< of an amend that is only looked at
     int waiting = 0;
     bool locked = false;
 
@@ -40,6 +41,7 @@ public:
     {
         presentation::Answer answer = note(QString("amend %1 %2 %3").arg(n).arg(accept, QString::fromUtf8(command)));
         answer.json = amendJson;
+        answer.wouldRead = wouldRead;
         return answer;
     }
     void saveNow() override

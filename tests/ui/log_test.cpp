@@ -3,6 +3,7 @@
 // The log: found, folded, noted, looked at, undone to, put right. Nothing is done before its preview is accepted.
 #include "fake_tables.h"
 #include "look_support.h"
+#include "ui/kit/label.h"
 #include "ui/shell/log_screen.h"
 
 using namespace ui;
@@ -145,8 +146,11 @@ void LogTest::lookAndUndoToHere()
 void LogTest::dieIsPutRightAfterItsPreview()
 {
     Shown log;
+    log.table->wouldRead = QStringList{"Icebreaker on Copyleft fails.", "Nobody controls it."};
     log.tap("entry-33");
     log.tap("fix-die-0-4");
+    const auto* now = log.screen->findChild<ui::Label*>("fix-now");
+    QVERIFY(now && now->text().contains("Icebreaker on Copyleft fails. Nobody controls it."));
     QCOMPARE(log.table->asked.size(), 1);
     QVERIFY2(log.table->asked.first().startsWith("amend 33  {") && log.table->asked.first().contains(R"("dice":[4])"),
              qPrintable(log.table->asked.first()));

@@ -23,6 +23,11 @@ void FixPanel::addPreview(QVBoxLayout& into)
         into.addWidget(new Banner(m_look, Banner::Kind::Warning, m_preview->text));
         return;
     }
+    if (!m_preview->wouldRead.isEmpty()) {
+        auto* now = new Label(m_look, Style::Body, tr("Now: %1").arg(m_preview->wouldRead.join(' ')));
+        now->setObjectName("fix-now");
+        into.addWidget(now);
+    }
     if (!m_preview->text.isEmpty() && (changed > 0 || m_illegal > 0)) // that nothing follows is said below
         into.addWidget(new Label(m_look, Style::Body, m_preview->text));
     if (m_illegal > 0) {
