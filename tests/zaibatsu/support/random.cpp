@@ -16,8 +16,6 @@ bool chance(Random& random, int percent) { return upTo(random, 99) < percent; }
 
 namespace {
 
-dice::FaceSet someFaces(Random& random) { return dice::FaceSet::fromBits(static_cast<unsigned>(upTo(random, 63))); }
-
 Effect someEffect(Random& random, const Table& table)
 {
     Effect effect;
@@ -29,14 +27,6 @@ Effect someEffect(Random& random, const Table& table)
     effect.reach = static_cast<Reach>(upTo(random, 2));
     effect.may = chance(random, 25);
     return effect;
-}
-
-std::vector<Effect> someEffects(Random& random, const Table& table)
-{
-    std::vector<Effect> effects;
-    while (chance(random, 55) && effects.size() < 3)
-        effects.push_back(someEffect(random, table));
-    return effects;
 }
 
 /// Faces at random, with figure spaces where pawns enter, so that nobody has to crowd in.
@@ -112,15 +102,40 @@ std::map<RuleId, bool> someSwitches(Random& random)
     return switches;
 }
 
+void printPieces(Random& random, Table& table)
+{
+    printBlocks(random, table);
+    addCards(random, table);
+    printPawns(random, table);
+}
+
 } // namespace
+
+dice::FaceSet someFaces(Random& random) { return dice::FaceSet::fromBits(static_cast<unsigned>(upTo(random, 63))); }
+
+std::vector<Effect> someEffects(Random& random, const Table& table)
+{
+    std::vector<Effect> effects;
+    while (chance(random, 55) && effects.size() < 3)
+        effects.push_back(someEffect(random, table));
+    return effects;
+}
 
 Table someTable(Random& random)
 {
     const Edition edition = chance(random, 50) ? Edition::First2011 : Edition::Second2017;
     Table table(2 + upTo(random, 2), edition, someSwitches(random));
-    printBlocks(random, table);
-    addCards(random, table);
-    printPawns(random, table);
+    printPieces(random, table);
+    return table;
+}
+
+Table tableBeforeTheStart(Random& random)
+{
+    const Edition edition = chance(random, 50) ? Edition::First2011 : Edition::Second2017;
+    Settings settings = settingsFor(2 + upTo(random, 2), edition, someSwitches(random));
+    settings.track = static_cast<Track>(chance(random, 70) ? 0 : upTo(random, 2));
+    Table table(std::move(settings));
+    printPieces(random, table);
     return table;
 }
 

@@ -14,8 +14,13 @@ using Random = std::mt19937;
 [[nodiscard]] int upTo(Random& random, int most);
 [[nodiscard]] bool chance(Random& random, int percent);
 
-/// Two to four players, either edition, house rules, faces, cards and pawns at random.
+[[nodiscard]] dice::FaceSet someFaces(Random& random);
+/// None to three effects of any kind.
+[[nodiscard]] std::vector<zaibatsu::Effect> someEffects(Random& random, const Table& table);
+/// Two to four players, either edition, house rules, faces, cards and pawns at random; in red's first action phase.
 [[nodiscard]] Table someTable(Random& random);
+/// The same before the starting roll, with any level of tracking.
+[[nodiscard]] Table tableBeforeTheStart(Random& random);
 /// The command with the dice it asks for.
 [[nodiscard]] zaibatsu::Command rolled(Random& random, const zaibatsu::State& state, zaibatsu::Command command);
 /// A command out of thin air, legal or not, in the canonical form that legal() lists.

@@ -12,17 +12,6 @@ using namespace zaibatsu;
 
 namespace {
 
-Settings settingsFor(int players, Edition edition, std::map<RuleId, bool> switches)
-{
-    Settings settings;
-    settings.edition = edition;
-    settings.switches = std::move(switches);
-    const std::array names{"Ana", "Bo", "Cy", "Di"};
-    for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i)
-        settings.seats.push_back({names[i], allColours[i]});
-    return settings;
-}
-
 State started(Settings settings, Components pieces)
 {
     auto state = setUp(std::move(settings), std::move(pieces));
@@ -49,6 +38,17 @@ const char* wordOf(Field field)
 }
 
 } // namespace
+
+Settings settingsFor(int players, Edition edition, std::map<RuleId, bool> switches)
+{
+    Settings settings;
+    settings.edition = edition;
+    settings.switches = std::move(switches);
+    const std::array names{"Ana", "Bo", "Cy", "Di"};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i)
+        settings.seats.push_back({names[i], allColours[i]});
+    return settings;
+}
 
 Table::Table(Settings settings, Components pieces) : state(started(std::move(settings), std::move(pieces))) { }
 
@@ -246,7 +246,7 @@ Command declared(Action action, std::optional<bool> success)
     return command;
 }
 
-const char* kindOf(const Event& event)
+const char* eventWord(std::size_t kind)
 {
     static constexpr std::array words{
         "block-set",          "card-set",        "pawn-set",         "start-rolled",    "turn-began",
@@ -260,7 +260,9 @@ const char* kindOf(const Event& event)
         "bonus-card",         "discard-asked",   "game-won",         "noted",           "adjusted",
         "rule-overridden",    "declared"};
     static_assert(words.size() == std::variant_size_v<Event>);
-    return words[event.index()];
+    return words[kind];
 }
+
+const char* kindOf(const Event& event) { return eventWord(event.index()); }
 
 } // namespace testing

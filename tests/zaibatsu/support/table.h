@@ -18,6 +18,10 @@ namespace testing {
 /// What stops a table from being one: counters that do not add up, pawns without room; empty when all is well.
 [[nodiscard]] QByteArray broken(const zaibatsu::State& state);
 
+/// Two to four players in the order red, blue, green, yellow.
+[[nodiscard]] zaibatsu::Settings settingsFor(int players, zaibatsu::Edition edition,
+                                             std::map<zaibatsu::RuleId, bool> switches = {});
+
 /// A table in play, named by words.
 class Table {
 public:
@@ -99,5 +103,7 @@ private:
 [[nodiscard]] zaibatsu::Command declared(zaibatsu::Action action, std::optional<bool> success = {});
 /// The word of an event's kind, for story().
 [[nodiscard]] const char* kindOf(const zaibatsu::Event& event);
+/// The word of the kind at that index of Event.
+[[nodiscard]] const char* eventWord(std::size_t kind);
 
 } // namespace testing
