@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 # SPDX-License-Identifier: MIT
-"""Rule ids: each one cited exists, and each one called enforced is cited by the code and by a test."""
+"""Rule ids: each one cited exists, each of Zaibatsu has a status, and each one called enforced is cited by the code, or
+names in `by` the id whose check enforces it too, and is cited by a test."""
 
 import json
 import re
@@ -10,26 +11,63 @@ from tree import finish, project_files, read
 
 ID = re.compile(r"\b([RA]-\d{3})\b")
 RANGE = re.compile(r"\b([RA])-(\d{3}) to (?:[RA]-)?(\d{3})\b")
+FUNCTION = re.compile(r"^\S.*?\b\w+::(\w+)\(")
+LISTS = {"houseRulesAreThoseOfTheRulings_data"}  # names every ruling, whatever it does
 STATUSES = {"enforced", "recorded", "reminded", "data", "unseen", None}
-FIELDS = {"id", "title", "source", "switch", "status", "reason"}
+FIELDS = {"id", "title", "source", "switch", "status", "reason", "by"}
+
+
+def ids_in(text):
+    """The ids that a text names; "R-049 to R-052" names each of them."""
+    found = set(ID.findall(text))
+    for series, first, last in RANGE.findall(text):
+        found |= {f"{series}-{n:03d}" for n in range(int(first), int(last) + 1)}
+    return found
 
 
 def cited(names):
-    """id -> the files that name it; "R-049 to R-052" names each of them."""
+    """id -> the files that name it."""
     found = {}
     for name in names:
-        text = read(name)
-        ids = set(ID.findall(text))
-        for series, first, last in RANGE.findall(text):
-            ids |= {f"{series}-{n:03d}" for n in range(int(first), int(last) + 1)}
-        for rule in ids:
+        for rule in ids_in(read(name)):
             found.setdefault(rule, []).append(name)
     return found
 
 
 def is_test(name):
-    """What supports tests (builders, oracles' helpers, lists) tests nothing by itself."""
-    return name.startswith("tests/") and name.endswith((".cpp", ".jsonl")) and "/support/" not in name
+    """What supports tests (builders, oracles' helpers, players, lists) tests nothing by itself."""
+    apart = "/support/" in name or "/proofs/" in name or name == "tests/presentation/naming_rules.cpp"
+    return name.startswith("tests/") and name.endswith((".cpp", ".jsonl")) and not apart
+
+
+def functions(name):
+    """id -> the functions of a C++ test that cite it, in order; what stands outside of any is no test's word."""
+    found, function = {}, ""
+    for line in read(name).split("\n"):
+        begins = FUNCTION.match(line)
+        if begins:
+            function = begins.group(1)
+        for rule in ids_in(line) if function and function not in LISTS else []:
+            where = found.setdefault(rule, [])
+            if function not in where:
+                where.append(function)
+        if line.startswith("}"):
+            function = ""
+    return found
+
+
+def tested(names):
+    """id -> the tests that cite it: functions of a file, or a golden game with an answer that names it."""
+    found = {}
+    for name in filter(is_test, names):
+        golden = name.endswith(".jsonl")
+        for rule, where in ({rule: [] for rule in ids_in(read(name))} if golden else functions(name)).items():
+            found.setdefault(rule, []).append((name, where))
+    return found
+
+
+def of_zaibatsu(rule):
+    return rule[2:3] in ("0", "1")
 
 
 def shape(entries):
@@ -47,6 +85,8 @@ def shape(entries):
             yield f"ids.json: {name}: the title is longer than 90 characters"
         if entry.get("status") not in STATUSES:
             yield f"ids.json: {name}: status {entry.get('status')}"
+        if entry.get("status") is None and of_zaibatsu(name):
+            yield f"ids.json: {name} has no status"
         if (entry.get("status") == "unseen") != bool(entry.get("reason")):
             yield f"ids.json: {name}: a reason belongs to unseen, and to nothing else"
     for series, first, last in [("R", 1, 172), ("A", 1, 134)]:
@@ -68,20 +108,31 @@ def switches(entries, names):
             yield f"{rule}: {coded.get(rule)} in {source}, {listed.get(rule)} in ids.json"
 
 
+def enforcing(entries, in_code, in_tests):
+    """What is enforced stands in the code, by itself or with another id, and in a test."""
+    by = {entry["id"]: entry.get("by") for entry in entries if entry.get("status") == "enforced"}
+    for rule in sorted(by):
+        if by[rule] and (by.get(by[rule], "") is not None or by[rule] not in in_code):
+            yield f"{rule} is said to be enforced with {by[rule]}, which no source file enforces by itself"
+        if bool(by[rule]) == (rule in in_code):
+            yield f"{rule} is enforced, and " + ("has both a source file and a `by`" if by[rule] else "no source file cites it")
+        if rule not in in_tests:
+            yield f"{rule} is enforced, and no test cites it"
+
+
 def main():
     names = project_files()
     entries = json.loads(read("resources/rules/ids.json"))["ids"]
     findings = list(shape(entries))
     known = {entry["id"]: entry.get("status") for entry in entries}
     in_code = cited(n for n in names if n.startswith("src/") and n.endswith((".cpp", ".h")))
-    in_tests = cited(n for n in names if is_test(n))
-    for rule, where in sorted({**in_code, **in_tests}.items()):
+    in_tests = tested(names)
+    for rule, where in sorted({**in_code, **cited(n for n in names if is_test(n))}.items()):
         if rule not in known:
             findings.append(f"{where[0]}: {rule} is not in ids.json")
     findings += switches(entries, names)
     enforced = sorted(rule for rule, status in known.items() if status == "enforced")
-    findings += [f"{rule} is enforced, and no source file cites it" for rule in enforced if rule not in in_code]
-    findings += [f"{rule} is enforced, and no test cites it" for rule in enforced if rule not in in_tests]
+    findings += enforcing(entries, in_code, in_tests)
     if "--list" in sys.argv:
         for rule in sorted(known):
             print(rule, known[rule], "code" if rule in in_code else "-", "tests" if rule in in_tests else "-")

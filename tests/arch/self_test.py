@@ -14,7 +14,7 @@ SCHEMA = {"$schema": "http://json-schema.org/draft-07/schema#", "type": "object"
 
 
 def ids(**changes):
-    entries = [{"id": f"{s}-{n:03d}", "title": "t", "source": "004 L1", "status": None}
+    entries = [{"id": f"{s}-{n:03d}", "title": "t", "source": "004 L1", "status": "data"}
                for s, last in (("R", 172), ("A", 134)) for n in range(1, last + 1)]
     for entry in entries:
         entry.update(changes.get(entry["id"].replace("-", ""), {}))
@@ -34,7 +34,7 @@ CLEAN = {
     "src/base/CMakeLists.txt": HEAD.replace("//", "#") + "zc_room(base)\n",
     "src/zaibatsu/b.cpp": HEAD + '#include "base/a.h"\n// R-052\n',
     "src/zaibatsu/README.md": "# zaibatsu\n",
-    "tests/zaibatsu/b_test.cpp": HEAD + "// R-049 to R-053\n",
+    "tests/zaibatsu/b_test.cpp": HEAD + "void T::SPDX() // R-049 to R-053\n{\n}\n",
     "resources/rules/ids.json": ids(R052={"status": "enforced"}, R001={"status": "unseen", "reason": "why"}),
     "resources/schemas/catalogue.schema.json": json.dumps(SCHEMA),
     "resources/c.json": json.dumps({"format": "zaibatsu-companion/catalogue", "blocks": []}),
@@ -80,11 +80,20 @@ DEFECTS = [
     ("rules", "unknown id in a test", {"tests/zaibatsu/b_test.cpp": HEAD + "// R-052 A-777\n"}, "A-777 is not in"),
     ("rules", "enforced, not in code", {"src/zaibatsu/b.cpp": HEAD}, "no source file cites"),
     ("rules", "enforced, not tested", {"tests/zaibatsu/b_test.cpp": HEAD}, "no test cites"),
+    ("rules", "no status", {"resources/rules/ids.json": ids(R007={"status": None})}, "R-007 has no status"),
+    ("rules", "enforced with nothing", {"resources/rules/ids.json": ids(R050={"status": "enforced", "by": "R-003"})},
+     "R-050 is said to be enforced with R-003"),
+    ("rules", "enforced by itself and with another", {"src/zaibatsu/b.cpp": HEAD + "// R-050 R-052\n",
+     "resources/rules/ids.json": ids(R052={"status": "enforced"}, R050={"status": "enforced", "by": "R-052"})}, "both"),
+    ("rules", "enforced, cited beside the tests", {"tests/zaibatsu/b_test.cpp": HEAD + "// R-052\nvoid T::a()\n{\n}\n"},
+     "no test cites"),
     ("rules", "id missing", {"resources/rules/ids.json": ids(R007={"id": "R-500"})}, "R-007 is missing"),
     ("rules", "unseen without a reason", {"resources/rules/ids.json": ids(R001={"status": "unseen"})}, "a reason"),
     ("rules", "made-up status", {"resources/rules/ids.json": ids(R001={"status": "open"})}, "status open"),
     ("rules", "long title", {"resources/rules/ids.json": ids(R001={"title": "t" * 91})}, "longer than"),
     ("rules", "a switch nobody listed", {"src/zaibatsu/settings.cpp": HEAD + '// R-052\nx{rule("A-009"), Y};\n'}, "A-009: house in"),
+    ("table", "missing", {"docs/rules.md": None}, "not up to date"),
+    ("table", "old", {"docs/rules.md": "# Every rule\n"}, "not up to date"),
     ("data", "no JSON", {"resources/c.json": "{"}, "c.json"),
     ("data", "duplicate key", {"resources/c.json": '{"a":1,"a":2}'}, "duplicate"),
     ("data", "against its schema", {"resources/c.json": '{"format":"zaibatsu-companion/catalogue"}'}, "required"),
@@ -111,13 +120,16 @@ def run(check, changes):
             os.makedirs(os.path.dirname(path), exist_ok=True)
             with open(path, "w", encoding="utf8") as file:
                 file.write(text)
+        if check == "table" and "docs/rules.md" not in changes:
+            subprocess.run([sys.executable, "-B", os.path.join(HERE, "..", "..", "tools", "rules_table.py")], check=True,
+                           env={**os.environ, "ZC_ARCH_ROOT": root})
         return subprocess.run([sys.executable, os.path.join(HERE, check + ".py")], capture_output=True, text=True,
                               env={**os.environ, "ZC_ARCH_ROOT": root, "PYTHONDONTWRITEBYTECODE": "1"})
 
 
 def main():
     missed = []
-    for check in ("layers", "shape", "style", "rules", "data", "promises"):
+    for check in ("layers", "shape", "style", "rules", "table", "data", "promises"):
         clean = run(check, {})
         if clean.returncode != 0:
             missed.append(f"{check}: finds fault with a clean tree: {clean.stdout}{clean.stderr}")

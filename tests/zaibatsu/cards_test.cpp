@@ -103,7 +103,7 @@ void CardsTest::whoCarriesWhat_data()
     QTest::newRow("R-033 a block card") << "block-card" << "cleaner-a" << "R-033";
 }
 
-void CardsTest::whoCarriesWhat()
+void CardsTest::whoCarriesWhat()
 {
     QFETCH(QString, use);
     QFETCH(QString, pawn);
@@ -150,7 +150,7 @@ void CardsTest::onePlaceForEachKind_data()
     QTest::newRow("A-104 two bots") << "bot" << "bot" << "A-104" << "ok" << "A-104";
 }
 
-void CardsTest::onePlaceForEachKind()
+void CardsTest::onePlaceForEachKind()
 {
     QFETCH(QString, worn);
     QFETCH(QString, next);

@@ -179,7 +179,7 @@ void SearchTest::overrideDoesWhatTheTableCanHold() // A-120
     QCOMPARE(table.laid("yakuza").at, (hex::Cell{5, 5}));
 }
 
-void SearchTest::vectorOfTheRules()
+void SearchTest::vectorOfTheRules()
 {
     Table table;
     table.print("central-core", [](Face& face) { face.sides = sides({0, 2, 4}); });
@@ -201,7 +201,7 @@ void SearchTest::everyOrientationNeedsItsSide_data()
         QTest::addRow("R-052 sides %d", bits) << bits;
 }
 
-void SearchTest::everyOrientationNeedsItsSide()
+void SearchTest::everyOrientationNeedsItsSide()
 {
     QFETCH(int, bits);
     Table table;
@@ -285,7 +285,7 @@ void SearchTest::aBlockCardTakesItsCell() // A-111
     }
 }
 
-void SearchTest::iconsComeBeforeEffects()
+void SearchTest::iconsComeBeforeEffects()
 {
     Table table;
     for (const char* key : {"central-core", "antro", "sprawl"})
