@@ -188,7 +188,7 @@ int main(int count, char** words)
     (void)seconds();
     Figures figures;
     for (long game = 0; figures.states < wanted; ++game) {
-        Random random(static_cast<unsigned>(seed + game));
+        Random random(gameSeed(seed, game));
         testing::Table table = anyTable(random);
         SomePlayer player(random, upTo(random, 40));
         bool goesOn = true;

