@@ -19,6 +19,7 @@ private slots:
     void wholeRowSwitches();
     void segmentsByTapAndKeys();
     void segmentsStandBelowEachOtherWhereNarrow();
+    void noLineLiesAboveTabsAtTheTop();
     void stepperStopsAtItsBounds();
     void pickerOpensAListAndTakesKeys();
     void possibleRowIsOneTap();
@@ -100,6 +101,17 @@ void ControlsTest::segmentsStandBelowEachOtherWhereNarrow()
     QVERIFY(choice.heightForWidth(320) > choice.heightForWidth(2000));
     for (int i = 1; i < choice.count(); ++i)
         QVERIFY(choice.option(i)->y() >= choice.option(i - 1)->geometry().bottom() + 8);
+}
+
+void ControlsTest::noLineLiesAboveTabsAtTheTop()
+{
+    const auto look = support::makeLook();
+    for (const bool bottom : {false, true}) {
+        Tabs tabs(*look, "Beside the board", {{"now", "Now"}, {"log", "Log"}}, bottom);
+        support::settle(tabs, {320, tabs.sizeHint().height()});
+        const QColor between = tabs.grab().toImage().pixelColor(160, 0);
+        QCOMPARE(between == look->ink(Ink::Hairline), bottom);
+    }
 }
 
 void ControlsTest::stepperStopsAtItsBounds()

@@ -135,7 +135,8 @@ void TopBar::addAir(int pixels) { m_row->addSpacing(pixels); }
 
 Tabs::Tabs(const Look& look, const QString& name, const QList<Tab>& tabs, bool bottom, QWidget* parent)
     : QWidget(parent),
-      m_look(look)
+      m_look(look),
+      m_bottom(bottom)
 {
     setAccessibleName(name);
     auto* row = new QHBoxLayout(this);
@@ -165,7 +166,8 @@ void Tabs::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_look.ink(Ink::Panel));
-    painter.fillRect(0, 0, width(), 1, m_look.ink(Ink::Hairline));
+    if (m_bottom) // there it parts them from what lies above
+        painter.fillRect(0, 0, width(), 1, m_look.ink(Ink::Hairline));
 }
 
 } // namespace ui

@@ -136,6 +136,7 @@ protected:
 
 private:
     const Look& m_look;
+    bool m_bottom;
     QButtonGroup m_group;
 };
 
