@@ -18,6 +18,7 @@ private slots:
     void specimenHoldsAtEverySize();
     void wholeRowSwitches();
     void segmentsByTapAndKeys();
+    void segmentsStandInPairsWhereHalfOfThemFit();
     void segmentsStandBelowEachOtherWhereNarrow();
     void noLineLiesAboveTabsAtTheTop();
     void stepperStopsAtItsBounds();
@@ -101,6 +102,18 @@ void ControlsTest::segmentsStandBelowEachOtherWhereNarrow()
     QVERIFY(choice.heightForWidth(320) > choice.heightForWidth(2000));
     for (int i = 1; i < choice.count(); ++i)
         QVERIFY(choice.option(i)->y() >= choice.option(i - 1)->geometry().bottom() + 8);
+}
+
+void ControlsTest::segmentsStandInPairsWhereHalfOfThemFit()
+{
+    const auto look = support::makeLook();
+    Segmented choice(*look, "Colours", {"As the system", "Dark", "Light", "High contrast"}, 0);
+    support::settle(choice, {320, choice.heightForWidth(320)});
+    QCOMPARE(choice.option(0)->y(), choice.option(1)->y());
+    QCOMPARE(choice.option(2)->y(), choice.option(3)->y());
+    QVERIFY(choice.option(2)->y() >= choice.option(0)->geometry().bottom() + 8);
+    QVERIFY(choice.option(0)->geometry().right() < choice.option(1)->x());
+    QVERIFY(choice.option(2)->geometry().bottom() < choice.height());
 }
 
 void ControlsTest::noLineLiesAboveTabsAtTheTop()

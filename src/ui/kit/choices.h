@@ -15,7 +15,7 @@
 
 namespace ui {
 
-/// One of a few, side by side; they stand below each other where the room is too small. Arrow keys go from one to the
+/// One of a few, side by side; in pairs or below each other where the room is too small. Arrow keys go from one to the
 /// next.
 class Segmented : public QWidget {
     Q_OBJECT
@@ -41,8 +41,9 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    [[nodiscard]] bool fitsBeside(int width) const;
-    [[nodiscard]] int rowHeight(int index, int width) const;
+    /// How many stand side by side: all, half of them, or one.
+    [[nodiscard]] int columns(int width) const;
+    [[nodiscard]] int rowHeight(int first, int columns, int width) const;
     void place();
 
     const Look& m_look;

@@ -85,16 +85,25 @@ void Segmented::setChosen(int index)
         part->setChecked(true);
 }
 
-bool Segmented::fitsBeside(int width) const
+int Segmented::columns(int width) const
 {
-    const int each = count() > 0 ? (width - 2 * frame) / count() : width;
+    int widest = 0;
     for (int i = 0; i < count(); ++i)
-        if (segment(m_group, i).wanted() > each)
-            return false;
-    return true;
+        widest = std::max(widest, segment(m_group, i).wanted());
+    int columns = std::max(1, count());
+    while (columns > 1 && widest > (width - 2 * frame) / columns)
+        columns = columns % 2 == 0 ? columns / 2 : 1;
+    return columns;
 }
 
-int Segmented::rowHeight(int index, int width) const { return segment(m_group, index).height(width - 2 * frame); }
+int Segmented::rowHeight(int first, int columns, int width) const
+{
+    const int each = (width - 2 * frame) / columns;
+    int high = columns > 1 ? std::max(target, m_look.scaled(40)) : target;
+    for (int i = first; i < std::min(first + columns, count()); ++i)
+        high = std::max(high, segment(m_group, i).height(each));
+    return high;
+}
 
 QSize Segmented::sizeHint() const
 {
@@ -115,35 +124,27 @@ QSize Segmented::minimumSizeHint() const
 
 int Segmented::heightForWidth(int width) const
 {
-    if (fitsBeside(width)) {
-        const int each = (width - 2 * frame) / std::max(1, count());
-        int high = target;
-        for (int i = 0; i < count(); ++i)
-            high = std::max(high, segment(m_group, i).height(each));
-        return std::max(high, m_look.scaled(40)) + 2 * frame;
-    }
-    int high = 2 * frame + gap * (count() - 1);
-    for (int i = 0; i < count(); ++i)
-        high += rowHeight(i, width);
+    const int beside = columns(width);
+    int high = 2 * frame;
+    for (int first = 0; first < count(); first += beside)
+        high += rowHeight(first, beside, width) + (first > 0 ? gap : 0);
     return high;
 }
 
 void Segmented::place()
 {
-    const bool beside = fitsBeside(width());
-    int x = frame;
+    const int beside = columns(width());
     int y = frame;
-    for (int i = 0; i < count(); ++i) {
-        QAbstractButton* part = m_group.button(i);
-        if (beside) {
-            const int right = frame + (width() - 2 * frame) * (i + 1) / count();
-            part->setGeometry(x, y, right - x, height() - 2 * frame);
+    for (int first = 0; first < count(); first += beside) {
+        // One line takes the height there is.
+        const int high = beside >= count() ? height() - 2 * frame : rowHeight(first, beside, width());
+        int x = frame;
+        for (int column = 0; column < beside; ++column) {
+            const int right = frame + (width() - 2 * frame) * (column + 1) / beside;
+            m_group.button(first + column)->setGeometry(x, y, right - x, high);
             x = right;
-        } else {
-            const int high = rowHeight(i, width());
-            part->setGeometry(x, y, width() - 2 * frame, high);
-            y += high + gap;
         }
+        y += high + gap;
     }
 }
 
