@@ -222,13 +222,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) open for the next block</source>
-        <translation>
-            <numerusform>%n cell open for the next block</numerusform>
-            <numerusform>%n cells open for the next block</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n space(s)</source>
         <translation>
             <numerusform>%n space</numerusform>
@@ -247,6 +240,20 @@
         <translation>
             <numerusform>%n bonus counter free to pay</numerusform>
             <numerusform>%n bonus counters free to pay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left</source>
+        <translation>
+            <numerusform>From the pile, %n block left</numerusform>
+            <numerusform>From the pile, %n blocks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left, beside %1</source>
+        <translation>
+            <numerusform>From the pile, %n block left, beside %1</numerusform>
+            <numerusform>From the pile, %n blocks left, beside %1</numerusform>
         </translation>
     </message>
 </context>

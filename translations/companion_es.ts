@@ -835,6 +835,40 @@
         <source>a note</source>
         <translation>una nota</translation>
     </message>
+    <message>
+        <source>Way to %1: %2</source>
+        <translation>Paso a %1: %2</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>north-east</comment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>south-east</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>south-west</comment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>north-west</comment>
+        <translation>NO</translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -950,6 +984,14 @@
     <message>
         <source>Enter the effect of %1 by sacrifice.</source>
         <translation>Anota el efecto de %1 por sacrificio.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 on placement is not entered: none fires.</source>
+        <translation>El efecto del bloque %1 al colocarlo no está anotado: no se activa ninguno.</translation>
+    </message>
+    <message>
+        <source>The corners of %1 are not entered: no bonus icon closes with it.</source>
+        <translation>Las esquinas del bloque %1 no están anotadas: con él no se completa ninguna figura de bonificación.</translation>
     </message>
 </context>
 <context>
@@ -1424,13 +1466,6 @@
             <numerusform>%n objetivos al alcance</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) open for the next block</source>
-        <translation>
-            <numerusform>%n espacio libre para el próximo bloque</numerusform>
-            <numerusform>%n espacios libres para el próximo bloque</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 with %2</source>
         <comment>a number of spaces, a number of actions</comment>
@@ -1472,6 +1507,24 @@
     <message>
         <source>Time is up: most control counters win.</source>
         <translation>Se acabó el tiempo: gana quien tenga más contadores de control.</translation>
+    </message>
+    <message>
+        <source>What kind of item a card is and what it costs is not entered yet.</source>
+        <translation>Aún no está anotado qué tipo de objeto es cada carta ni cuánto cuesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left</source>
+        <translation>
+            <numerusform>De la pila: queda %n bloque</numerusform>
+            <numerusform>De la pila: quedan %n bloques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left, beside %1</source>
+        <translation>
+            <numerusform>De la pila (queda %n bloque), junto al bloque %1</numerusform>
+            <numerusform>De la pila (quedan %n bloques), junto al bloque %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3491,10 +3544,6 @@
         <translation>peón</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Peón</translation>
-    </message>
-    <message>
         <source>Unshielded</source>
         <translation>Sin blindaje</translation>
     </message>
@@ -3513,10 +3562,6 @@
     <message>
         <source>Ways out</source>
         <translation>Salidas</translation>
-    </message>
-    <message>
-        <source>Way to %1: %2</source>
-        <translation>Paso a %1: %2</translation>
     </message>
     <message>
         <source>no other space yet</source>
@@ -3589,6 +3634,18 @@
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>One space for the whole block</source>
+        <translation>Una sola casilla para todo el bloque</translation>
+    </message>
+    <message>
+        <source>It holds any number of pawns and reaches every open side.</source>
+        <translation>Caben todos los peones que haga falta y llega a cada lado abierto.</translation>
+    </message>
+    <message>
+        <source>Show the other spaces</source>
+        <translation>Mostrar las demás casillas</translation>
     </message>
 </context>
 <context>

@@ -835,6 +835,40 @@
         <source>a note</source>
         <translation>une note</translation>
     </message>
+    <message>
+        <source>Way to %1: %2</source>
+        <translation>Passage vers %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>north-east</comment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>south-east</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>south-west</comment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>north-west</comment>
+        <translation>NO</translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -950,6 +984,14 @@
     <message>
         <source>Enter the effect of %1 by sacrifice.</source>
         <translation>%1&#xa0;: saisissez l’effet par sacrifice.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 on placement is not entered: none fires.</source>
+        <translation>L’effet du bloc %1 à la pose n’est pas saisi&#xa0;: aucun ne se déclenche.</translation>
+    </message>
+    <message>
+        <source>The corners of %1 are not entered: no bonus icon closes with it.</source>
+        <translation>Les coins du bloc %1 ne sont pas saisis&#xa0;: aucune figure de bonus n’est complétée avec lui.</translation>
     </message>
 </context>
 <context>
@@ -1424,13 +1466,6 @@
             <numerusform>%n cibles à portée</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) open for the next block</source>
-        <translation>
-            <numerusform>%n emplacement libre pour le prochain bloc</numerusform>
-            <numerusform>%n emplacements libres pour le prochain bloc</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 with %2</source>
         <comment>a number of spaces, a number of actions</comment>
@@ -1472,6 +1507,24 @@
     <message>
         <source>Time is up: most control counters win.</source>
         <translation>Temps écoulé&#xa0;: le plus grand nombre de compteurs de contrôle l’emporte.</translation>
+    </message>
+    <message>
+        <source>What kind of item a card is and what it costs is not entered yet.</source>
+        <translation>Le type d’objet et le coût des cartes ne sont pas encore saisis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left</source>
+        <translation>
+            <numerusform>De la pile&#xa0;: %n bloc restant</numerusform>
+            <numerusform>De la pile&#xa0;: %n blocs restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left, beside %1</source>
+        <translation>
+            <numerusform>De la pile (%n bloc restant), à côté du bloc %1</numerusform>
+            <numerusform>De la pile (%n blocs restants), à côté du bloc %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3491,10 +3544,6 @@
         <translation>pion</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Pion</translation>
-    </message>
-    <message>
         <source>Unshielded</source>
         <translation>Non blindé</translation>
     </message>
@@ -3513,10 +3562,6 @@
     <message>
         <source>Ways out</source>
         <translation>Sorties</translation>
-    </message>
-    <message>
-        <source>Way to %1: %2</source>
-        <translation>Passage vers %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no other space yet</source>
@@ -3589,6 +3634,18 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>One space for the whole block</source>
+        <translation>Une seule case pour tout le bloc</translation>
+    </message>
+    <message>
+        <source>It holds any number of pawns and reaches every open side.</source>
+        <translation>Elle accueille autant de pions que l’on veut et touche chaque côté ouvert.</translation>
+    </message>
+    <message>
+        <source>Show the other spaces</source>
+        <translation>Montrer les autres cases</translation>
     </message>
 </context>
 <context>

@@ -861,6 +861,40 @@
         <source>a note</source>
         <translation>заметка</translation>
     </message>
+    <message>
+        <source>Way to %1: %2</source>
+        <translation>Путь, %1: %2</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <comment>north-east</comment>
+        <translation>СВ</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>east</comment>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>south-east</comment>
+        <translation>ЮВ</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <comment>south-west</comment>
+        <translation>ЮЗ</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>west</comment>
+        <translation>З</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <comment>north-west</comment>
+        <translation>СЗ</translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -976,6 +1010,14 @@
     <message>
         <source>Enter the effect of %1 by sacrifice.</source>
         <translation>Укажите эффект %1 ценой жертвы.</translation>
+    </message>
+    <message>
+        <source>The effect of %1 on placement is not entered: none fires.</source>
+        <translation>Эффект блока %1 при размещении не указан: ничего не срабатывает.</translation>
+    </message>
+    <message>
+        <source>The corners of %1 are not entered: no bonus icon closes with it.</source>
+        <translation>Углы блока %1 не указаны: с ним не складывается ни одна фигура бонуса.</translation>
     </message>
 </context>
 <context>
@@ -1453,14 +1495,6 @@
             <numerusform>%n целей в пределах досягаемости</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) open for the next block</source>
-        <translation>
-            <numerusform>%n место для следующего блока</numerusform>
-            <numerusform>%n места для следующего блока</numerusform>
-            <numerusform>%n мест для следующего блока</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 with %2</source>
         <comment>a number of spaces, a number of actions</comment>
@@ -1505,6 +1539,26 @@
     <message>
         <source>Time is up: most control counters win.</source>
         <translation>Время вышло: побеждает тот, у кого больше жетонов контроля.</translation>
+    </message>
+    <message>
+        <source>What kind of item a card is and what it costs is not entered yet.</source>
+        <translation>Ещё не указано, что за предметы на картах и сколько они стоят.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left</source>
+        <translation>
+            <numerusform>Из стопки: остался %n блок</numerusform>
+            <numerusform>Из стопки: осталось %n блока</numerusform>
+            <numerusform>Из стопки: осталось %n блоков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the pile, %n block(s) left, beside %1</source>
+        <translation>
+            <numerusform>Из стопки (остался %n блок), рядом с блоком %1</numerusform>
+            <numerusform>Из стопки (осталось %n блока), рядом с блоком %1</numerusform>
+            <numerusform>Из стопки (осталось %n блоков), рядом с блоком %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3548,10 +3602,6 @@
         <translation>с пешкой</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Пешка</translation>
-    </message>
-    <message>
         <source>Unshielded</source>
         <translation>Без защиты</translation>
     </message>
@@ -3570,10 +3620,6 @@
     <message>
         <source>Ways out</source>
         <translation>Выходы</translation>
-    </message>
-    <message>
-        <source>Way to %1: %2</source>
-        <translation>Путь, %1: %2</translation>
     </message>
     <message>
         <source>no other space yet</source>
@@ -3646,6 +3692,18 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>One space for the whole block</source>
+        <translation>Одна клетка на весь блок</translation>
+    </message>
+    <message>
+        <source>It holds any number of pawns and reaches every open side.</source>
+        <translation>Вмещает сколько угодно пешек и выходит на каждую открытую сторону.</translation>
+    </message>
+    <message>
+        <source>Show the other spaces</source>
+        <translation>Показать остальные клетки</translation>
     </message>
 </context>
 <context>

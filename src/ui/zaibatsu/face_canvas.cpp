@@ -84,8 +84,11 @@ void FaceCanvas::show(const FaceDraft& draft, int selected)
         corner->setAccessibleName(
             tr("Corner %1: %2").arg(i + 1).arg(draft.corners().at(i) ? tr("bonus part") : tr("no bonus part")));
     }
-    for (int position = middlePosition; position < 6; ++position)
-        m_spots[static_cast<std::size_t>(position) + 1]->setAccessibleName(tr("Space: %1").arg(positionName(position)));
+    for (int position = middlePosition; position < 6; ++position) {
+        auto* spot = m_spots[static_cast<std::size_t>(position) + 1];
+        spot->setAccessibleName(tr("Space: %1").arg(positionName(position)));
+        spot->setVisible(position == middlePosition || !draft.oneSpace());
+    }
     update();
 }
 
@@ -174,6 +177,7 @@ void FaceCanvas::paintEvent(QPaintEvent*)
     BlockLook block;
     block.face = std::make_shared<const zaibatsu::Face>(m_draft.shown());
     block.components = m_components;
+    block.core = m_draft.oneSpace();
     BlockPainter picture(painter, m_look, r());
     picture.setDetail(Detail::All);
     picture.setLabels(false);
@@ -191,7 +195,7 @@ void FaceCanvas::paintFree(QPainter& painter) const
     dashed.setDashPattern({3, 3});
     const double circle = std::max(20.0, 0.108 * r());
     for (int position = middlePosition; position < 6; ++position) {
-        if (m_draft.has(position))
+        if (m_draft.open(position))
             continue;
         const QPointF at = position == middlePosition ? QPointF() : hexagon::at(position, 0.66) * r();
         painter.setPen(dashed);

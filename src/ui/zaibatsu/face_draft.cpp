@@ -25,7 +25,9 @@ Joint reversed(Joint joint)
 
 } // namespace
 
-bool FaceDraft::has(int position) const { return position == middlePosition ? m_middle : m_sides.at(position); }
+bool FaceDraft::oneSpace() const { return m_key == "central-core"; }
+
+bool FaceDraft::has(int position) const { return open(position) && (position == middlePosition || !oneSpace()); }
 
 bool FaceDraft::joinedByDefault(int a, int b)
 {
@@ -61,6 +63,8 @@ void FaceDraft::toggleCorner(int corner)
 
 void FaceDraft::toggleMiddle()
 {
+    if (oneSpace())
+        return;
     m_foreign.reset();
     m_middle = !m_middle;
     if (!m_middle)
@@ -69,6 +73,8 @@ void FaceDraft::toggleMiddle()
 
 void FaceDraft::setKind(int position, z::SpaceKind kind)
 {
+    if (oneSpace())
+        return;
     m_foreign.reset();
     m_spaces[index(position)].kind = kind;
     if (kind != z::SpaceKind::Figure)

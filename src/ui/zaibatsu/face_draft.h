@@ -33,7 +33,14 @@ public:
     void toggleSide(int side);
     void toggleCorner(int corner);
     void toggleMiddle();
+    /// Whether a space of its own is there.
     [[nodiscard]] bool has(int position) const;
+    /// Whether the middle has a space, or a side is open.
+    [[nodiscard]] bool open(int position) const { return position == middlePosition ? m_middle : m_sides.at(position); }
+    /// All positions that have a space.
+    [[nodiscard]] std::vector<int> positions() const;
+    /// The Central Core: one large space in the middle that reaches each open side; it stays.
+    [[nodiscard]] bool oneSpace() const;
 
     void setKind(int position, zaibatsu::SpaceKind kind);
     void setPawn(int position, std::optional<zaibatsu::PawnId> pawn);
@@ -72,12 +79,12 @@ private:
     } // -1, the middle, is 0
     [[nodiscard]] static bool joinedByDefault(int a, int b);
     [[nodiscard]] static zaibatsu::SpaceId idOf(int position);
-    [[nodiscard]] std::vector<int> positions() const;
     [[nodiscard]] std::vector<zaibatsu::Space> spaces() const;
     [[nodiscard]] std::vector<zaibatsu::Link> links() const;
     [[nodiscard]] bool plainSpaces() const;
     [[nodiscard]] bool plainLinks() const;
     void readSpaces(const zaibatsu::Face& face);
+    void readOneSpace(const zaibatsu::Face& face);
     void readEffect(const zaibatsu::Face& face);
     void setJoint(int from, int to, Joint joint);
     [[nodiscard]] zaibatsu::Face withGeometry() const;

@@ -24,10 +24,10 @@ std::optional<int> positionOf(const z::Space& space)
     return std::nullopt;
 }
 
-bool plain(const z::Space& space)
+bool plain(const z::Space& space, z::SpaceKind usual)
 {
-    return space.kind == z::SpaceKind::Normal && !space.pawn && space.defence == z::Defence{} && space.hand == 0
-        && space.skulls == 0 && space.effects.empty()
+    return space.kind == usual && !space.pawn && space.defence == z::Defence{} && space.hand == 0 && space.skulls == 0
+        && space.effects.empty()
         && std::ranges::all_of(space.arrows, [](z::BorderArrow arrow) { return arrow == z::BorderArrow::None; });
 }
 
@@ -39,6 +39,8 @@ FaceDraft::FaceDraft(const z::Face& face) : m_key(face.key), m_ice(face.ice)
     m_cornersKnown = face.corners.has_value();
     m_sides = face.sides.value_or(hex::Six());
     m_corners = face.corners.value_or(hex::Six());
+    if (oneSpace())
+        m_spaces[index(middlePosition)].kind = z::SpaceKind::Large;
     readSpaces(face);
     readEffect(face);
 }
@@ -48,6 +50,8 @@ void FaceDraft::readSpaces(const z::Face& face)
     m_hadSpaces = face.spaces.has_value();
     if (!face.spaces)
         return;
+    if (oneSpace())
+        return readOneSpace(face);
     m_middle = false;
     std::map<z::SpaceId, int> known;
     for (const z::Space& space : *face.spaces) {
@@ -73,6 +77,17 @@ void FaceDraft::readSpaces(const z::Face& face)
     for (const z::Link& link : *face.links)
         if (known.contains(link.from) && known.contains(link.to))
             setJoint(known[link.from], known[link.to], link.oneWay ? Joint::Out : Joint::Both);
+}
+
+void FaceDraft::readOneSpace(const z::Face& face)
+{
+    const z::Space* only = face.spaces->size() == 1 ? &face.spaces->front() : nullptr;
+    if (!only || only->id != z::middleSpace || only->kind != z::SpaceKind::Large) {
+        m_foreign.emplace(*face.spaces, face.links);
+        return;
+    }
+    m_spaces[index(middlePosition)] = *only;
+    m_sides = only->sides;
 }
 
 void FaceDraft::readEffect(const z::Face& face)
@@ -106,7 +121,7 @@ std::vector<z::Space> FaceDraft::spaces() const
     for (const int position : positions()) {
         z::Space space = m_spaces[index(position)];
         space.id = idOf(position);
-        space.sides = {};
+        space.sides = oneSpace() ? m_sides : hex::Six();
         if (position != middlePosition)
             space.sides.set(position);
         list.push_back(space);
@@ -130,7 +145,13 @@ std::vector<z::Link> FaceDraft::links() const
     return list;
 }
 
-bool FaceDraft::plainSpaces() const { return m_middle && std::ranges::all_of(m_spaces, plain); }
+bool FaceDraft::plainSpaces() const
+{
+    const z::SpaceKind middle = oneSpace() ? z::SpaceKind::Large : z::SpaceKind::Normal;
+    return m_middle && plain(m_spaces.front(), middle)
+        && std::ranges::all_of(m_spaces.begin() + 1, m_spaces.end(),
+                               [](const z::Space& space) { return plain(space, z::SpaceKind::Normal); });
+}
 
 bool FaceDraft::plainLinks() const { return m_joints.empty(); }
 

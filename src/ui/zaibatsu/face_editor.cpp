@@ -8,6 +8,8 @@
 #include "ui/zaibatsu/face_canvas.h"
 #include "ui/zaibatsu/flow_parts.h"
 
+#include <utility>
+
 namespace ui {
 
 FaceEditor::FaceEditor(const Look& look, TableDriver& driver, zaibatsu::BlockId block, BackTo backTo, QObject* parent)
@@ -27,13 +29,29 @@ void FaceEditor::change(const Change& wanted)
     m_before.append(m_draft);
     m_after.clear();
     m_draft = next;
+    showDraft();
+}
+
+void FaceEditor::showDraft()
+{
+    // Some space stays selected, so that ICE and effect stay where they are.
+    const std::vector<int> spaces = m_draft.positions();
+    if (!m_draft.has(m_selected) && !spaces.empty())
+        setSelected(spaces.front());
     emit changed();
+}
+
+void FaceEditor::setSelected(int position)
+{
+    const int before = std::exchange(m_selected, m_draft.oneSpace() ? middlePosition : position);
+    if (m_selected != before)
+        m_waysShown.clear();
 }
 
 void FaceEditor::select(int position)
 {
-    m_selected = position;
-    if (m_draft.has(position)) {
+    setSelected(position);
+    if (m_draft.open(position)) {
         emit changed();
         return;
     }
@@ -52,7 +70,7 @@ void FaceEditor::stepBack()
         return;
     m_after.append(m_draft);
     m_draft = m_before.takeLast();
-    emit changed();
+    showDraft();
 }
 
 void FaceEditor::stepForward()
@@ -61,7 +79,7 @@ void FaceEditor::stepForward()
         return;
     m_before.append(m_draft);
     m_draft = m_after.takeLast();
-    emit changed();
+    showDraft();
 }
 
 void FaceEditor::keep()
@@ -137,7 +155,7 @@ QWidget* FaceEditor::canvasPart()
     canvas->setObjectName(QStringLiteral("canvas"));
     canvas->show(m_draft, m_selected);
     connect(canvas, &FaceCanvas::sideTapped, this, [this](int side) {
-        m_selected = side;
+        setSelected(side);
         change([side](FaceDraft& draft) { draft.toggleSide(side); });
     });
     connect(canvas, &FaceCanvas::cornerTapped, this,

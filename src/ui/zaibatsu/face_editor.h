@@ -8,6 +8,8 @@
 
 #include <QList>
 
+#include <set>
+
 class QVBoxLayout;
 
 namespace ui {
@@ -36,6 +38,9 @@ private:
     using Change = std::function<void(FaceDraft&)>;
     /// Changes the draft as one step that can be taken back.
     void change(const Change& change);
+    /// Makes the space of a position the selected one.
+    void setSelected(int position);
+    void showDraft();
     void select(int position);
     void stepBack();
     void stepForward();
@@ -52,8 +57,11 @@ private:
     [[nodiscard]] QWidget* sideHead();
     void fillSide(QVBoxLayout& into);
     void addSpace(QVBoxLayout& into);
+    [[nodiscard]] QWidget* spaceHead();
+    [[nodiscard]] QWidget* spaceKind();
     [[nodiscard]] QWidget* defenceRow(bool shielded);
     [[nodiscard]] QWidget* waysOut();
+    [[nodiscard]] QWidget* wayTo(int other);
     [[nodiscard]] QWidget* figurePicker();
     void addIce(QVBoxLayout& into);
     void addEffect(QVBoxLayout& into);
@@ -67,6 +75,7 @@ private:
     QList<FaceDraft> m_before;
     QList<FaceDraft> m_after;
     int m_selected = middlePosition;
+    std::set<int> m_waysShown; ///< beside those that are open: shown by "+" or just closed
 };
 
 } // namespace ui

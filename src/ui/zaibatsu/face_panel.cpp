@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The right side of the face editor: selected space, ICE, effect, Keep face.
+// The right side of the face editor: ICE, effect, Keep face. The selected space stands in face_space.cpp.
 #include "presentation/names.h"
 #include "ui/kit/choices.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/fold_layout.h"
-#include "ui/zaibatsu/face_canvas.h"
 #include "ui/zaibatsu/face_editor.h"
 #include "ui/zaibatsu/face_words.h"
 #include "ui/zaibatsu/flow_parts.h"
@@ -78,93 +77,6 @@ void FaceEditor::fillSide(QVBoxLayout& into)
     addIce(into);
     into.addWidget(new Divider(look()));
     addEffect(into);
-}
-
-void FaceEditor::addSpace(QVBoxLayout& into)
-{
-    auto* line = new QWidget;
-    auto* fold = new FoldLayout(line, 8);
-    fold->addWidget(new Label(look(), Style::Row, tr("Space: %1").arg(positionName(m_selected))));
-    auto* remove = new Button(look(), ButtonKind::Quiet, tr("Remove"));
-    remove->setObjectName(QStringLiteral("remove"));
-    remove->setGlyph(QStringLiteral("trash"));
-    const int selected = m_selected;
-    connect(remove, &QPushButton::clicked, this, [this, selected] {
-        change([selected](FaceDraft& draft) {
-            if (selected == middlePosition)
-                draft.toggleMiddle();
-            else
-                draft.toggleSide(selected);
-        });
-    });
-    fold->addWidget(remove);
-    into.addWidget(line);
-    const z::Space& space = m_draft.space(m_selected);
-    auto* kind = new Segmented(look(), tr("Room"), {tr("one"), tr("two"), tr("any"), tr("figure")},
-                               static_cast<int>(space.kind));
-    kind->setObjectName(QStringLiteral("kind"));
-    connect(kind, &Segmented::chosenChanged, this, [this, selected](int chosen) {
-        change([=](FaceDraft& draft) { draft.setKind(selected, static_cast<z::SpaceKind>(chosen)); });
-    });
-    into.addWidget(kind);
-    if (space.kind == z::SpaceKind::Figure)
-        into.addWidget(labelled(tr("Figure"), {}, figurePicker()));
-    into.addWidget(labelled(tr("Unshielded"), tr("hit"), defenceRow(false)));
-    into.addWidget(labelled(tr("Shielded"), tr("safe"), defenceRow(true)));
-    into.addWidget(labelled(tr("Ways out"), {}, waysOut()));
-}
-
-QWidget* FaceEditor::defenceRow(bool shielded)
-{
-    const auto line = flow(8);
-    const z::Defence& defence = m_draft.space(m_selected).defence;
-    const dice::FaceSet chosen = shielded ? defence.shielded : defence.unshielded;
-    const int selected = m_selected;
-    for (int number = 1; number <= 6; ++number) {
-        PictureToggle* toggle = chosenDie(look(), shielded ? DieKind::Shielded : DieKind::Unshielded, number);
-        toggle->setObjectName(QStringLiteral("%1-%2").arg(shielded ? "shielded" : "unshielded").arg(number));
-        toggle->setChecked(chosen.contains(number));
-        connect(toggle, &PictureToggle::clicked, this, [this, selected, number, shielded] {
-            change([=](FaceDraft& draft) { draft.toggleDefence(selected, number, shielded); });
-        });
-        line.layout->addWidget(toggle);
-    }
-    return line.widget;
-}
-
-QWidget* FaceEditor::waysOut()
-{
-    const auto line = flow(8);
-    const int selected = m_selected;
-    for (int other = middlePosition; other < 6; ++other) {
-        if (other == selected || !m_draft.has(other))
-            continue;
-        const Joint joint = m_draft.joint(selected, other);
-        auto* way =
-            new Button(look(), joint == Joint::None ? ButtonKind::Dashed : ButtonKind::Raised, positionName(other));
-        way->setObjectName(QStringLiteral("way-%1").arg(other));
-        way->setGlyph(jointIcon(joint));
-        way->setAccessibleName(tr("Way to %1: %2").arg(positionName(other), jointWords(joint)));
-        connect(way, &QPushButton::clicked, this,
-                [this, selected, other] { change([=](FaceDraft& draft) { draft.cycleJoint(selected, other); }); });
-        line.layout->addWidget(way);
-    }
-    if (line.layout->count() == 0)
-        line.layout->addWidget(new Label(look(), Style::Body, tr("no other space yet"), Ink::TextSecondary));
-    return line.widget;
-}
-
-QWidget* FaceEditor::figurePicker()
-{
-    const PawnChoices choices = pawnChoices(state());
-    const int selected = m_selected;
-    auto* picker =
-        new Picker(look(), tr("Which figure"), choices.names, choices.indexOf(m_draft.space(m_selected).pawn));
-    picker->setObjectName(QStringLiteral("figure"));
-    connect(picker, &Picker::pickedChanged, this, [this, selected, choices](int picked) {
-        change([=](FaceDraft& draft) { draft.setPawn(selected, choices.pawnAt(picked)); });
-    });
-    return picker;
 }
 
 void FaceEditor::addIce(QVBoxLayout& into)

@@ -4,6 +4,8 @@
 
 #include "ui/kit/glyphs.h"
 #include "ui/kit/paint.h"
+#include "ui/kit/text_block.h"
+#include "ui/zaibatsu/face_words.h"
 
 namespace ui {
 
@@ -66,6 +68,27 @@ QAbstractButton* makeSideToggle(const Look& look, QWidget* parent)
 QAbstractButton* makeCornerToggle(const Look& look, QWidget* parent)
 {
     return new RoundToggle(look, RoundToggle::Of::Corner, parent);
+}
+
+PictureToggle* makeWayToggle(const Look& look, int position, Joint joint)
+{
+    const QString sign = positionSign(position);
+    const auto picture = [&look, sign, joint](QPainter& painter, const QRectF& box, bool) {
+        const Ink ink = joint == Joint::None ? Ink::TextSecondary : Ink::Text;
+        const double half = box.height() / 2;
+        const auto square = [&](double top) { return QRectF(box.center().x() - half / 2, top, half, half); };
+        if (sign.isEmpty())
+            paintIcon(painter, look, QStringLiteral("hexagon"), square(box.top()), look.ink(ink));
+        else
+            drawText(painter, textBlock(look, Style::Chip, sign), QRectF(box.left(), box.top(), box.width(), half),
+                     look.ink(ink), Qt::AlignCenter);
+        paintIcon(painter, look, jointIcon(joint), square(box.center().y()), look.ink(ink));
+    };
+    auto* toggle = new PictureToggle(look, wayWords(position, joint), picture);
+    toggle->setText(sign);
+    toggle->setChecked(joint != Joint::None);
+    toggle->setDashed(joint == Joint::None);
+    return toggle;
 }
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/zaibatsu/face_words.h"
 
 #include "presentation/names.h"
+#include "ui/zaibatsu/face_canvas.h"
 
 #include <QCoreApplication>
 
@@ -64,6 +65,24 @@ QString jointWords(Joint joint)
     case Joint::In: return FaceWords::tr("only in");
     }
     return {};
+}
+
+QString wayWords(int position, Joint joint)
+{
+    return FaceWords::tr("Way to %1: %2").arg(positionName(position), jointWords(joint));
+}
+
+QString positionSign(int position)
+{
+    switch (position) {
+    case 0: return FaceWords::tr("NE", "north-east");
+    case 1: return FaceWords::tr("E", "east");
+    case 2: return FaceWords::tr("SE", "south-east");
+    case 3: return FaceWords::tr("SW", "south-west");
+    case 4: return FaceWords::tr("W", "west");
+    case 5: return FaceWords::tr("NW", "north-west");
+    default: return {};
+    }
 }
 
 QStringList effectKindNames()

@@ -21,6 +21,10 @@ struct PawnChoices {
 
 [[nodiscard]] QString jointIcon(Joint joint);
 [[nodiscard]] QString jointWords(Joint joint);
+/// "Way to north-east: both ways".
+[[nodiscard]] QString wayWords(int position, Joint joint);
+/// One or two letters for a side, "NE"; none for the middle.
+[[nodiscard]] QString positionSign(int position);
 
 /// Names of all effects, in the order of EffectKind.
 [[nodiscard]] QStringList effectKindNames();

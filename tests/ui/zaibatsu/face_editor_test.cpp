@@ -279,6 +279,106 @@ private slots:
         QVERIFY(draft.face().spaces == face.spaces);
     }
 
+    void theCoreIsOneSpaceThatReachesItsOpenSides()
+    {
+        Editing editing("central-core");
+        QVERIFY(editing.tap("side-1"));
+        QVERIFY(editing.space(southWest)); // a tap on a wall opens it
+        for (const char* name : {"remove", "kind", "way-1", "space-1"})
+            QVERIFY2(!editing.part(name), name);
+        QVERIFY(editing.part("space--1"));
+        QVERIFY(editing.space(east)); // an open side belongs to the one space and stays open
+        QVERIFY(editing.tap("keep"));
+        QCOMPARE(editing.face().sides, hex::Six::fromBits(0b001010));
+        const Graph graph = graphOf(editing.face());
+        QCOMPARE(graph.spaces.size(), std::size_t(1));
+        QCOMPARE(graph.spaces.front().kind, SpaceKind::Large);
+        QCOMPARE(graph.spaces.front().sides, hex::Six::fromBits(0b001010));
+    }
+
+    void diceOfTheCoreStandInItsOneSpace()
+    {
+        Editing editing("central-core");
+        for (const char* name : {"side-1", "side-4", "unshielded-5", "keep"})
+            QVERIFY2(editing.tap(name), name);
+        Space only = spaceOf(middleSpace, SpaceKind::Large);
+        only.sides = hex::Six::fromBits(0b010010);
+        only.defence.unshielded = {5};
+        QVERIFY(editing.face().spaces == std::vector<Space>{only});
+        ui::FaceDraft draft(editing.face());
+        QVERIFY(!draft.foreign());
+        QVERIFY(draft.face().spaces == editing.face().spaces);
+        draft.toggleSide(4);
+        only.sides = hex::Six::fromBits(0b000010);
+        QVERIFY(draft.face().spaces == std::vector<Space>{only});
+        QCOMPARE(draft.face().sides, only.sides);
+    }
+
+    void sevenSpacesOnceEnteredForTheCoreBecomeOne()
+    {
+        Face face;
+        face.key = "central-core";
+        face.sides = hex::Six::fromBits(0b000010);
+        Space side = spaceOf(sideSpace(1));
+        side.sides = *face.sides;
+        face.spaces = std::vector<Space>{spaceOf(middleSpace), side};
+        ui::FaceDraft draft(face);
+        QVERIFY(draft.foreign());
+        draft.toggleSide(2);
+        QCOMPARE(draft.face().sides, hex::Six::fromBits(0b000110));
+        QCOMPARE(draft.face().spaces->size(), std::size_t(1));
+        QCOMPARE(draft.face().spaces->front().kind, SpaceKind::Large);
+    }
+
+    void iceAndEffectStayWhereTheyAreWhileSpacesAreOpenedAndSelected()
+    {
+        Editing editing("sprawl");
+        const auto at = [&](const char* name) { return editing.part(name)->mapTo(&editing.screen, QPoint()); };
+        const QPoint ice = at("ice-1");
+        const QPoint when = at("when");
+        for (int side = 0; side < 6; ++side) {
+            QVERIFY(editing.tap(QString("side-%1").arg(side)));
+            QCOMPARE(at("ice-1"), ice);
+            QCOMPARE(at("when"), when);
+        }
+        for (int position = ui::middlePosition; position < 6; ++position) {
+            QVERIFY(editing.space(position));
+            QCOMPARE(at("ice-1"), ice);
+        }
+        QVERIFY(editing.tap("remove")); // some other space is selected then
+        QCOMPARE(at("ice-1"), ice);
+    }
+
+    void waysOutAreThoseThatAreOpenAndPlusShowsTheOthers()
+    {
+        Editing editing("sprawl");
+        for (const char* name : {"side-0", "side-1", "side-3"})
+            QVERIFY(editing.tap(name));
+        QVERIFY(editing.space(0));
+        QVERIFY(editing.part("way--1") && editing.part("way-1"));
+        QVERIFY(!editing.part("way-3"));
+        QVERIFY(editing.tap("ways-more"));
+        QVERIFY(editing.part("way-3"));
+        QVERIFY(!editing.part("ways-more"));
+        auto* editor = qobject_cast<ui::FaceEditor*>(editing.screen.flow());
+        QVERIFY(editing.tap("way-3"));
+        QCOMPARE(editor->draft().joint(0, 3), ui::Joint::Both);
+        // A way that is closed stays under the finger that closed it.
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(editing.tap("way-1"));
+        QCOMPARE(editor->draft().joint(0, 1), ui::Joint::None);
+        QVERIFY(editing.part("way-1"));
+    }
+
+    void effectTimesStandInPairs()
+    {
+        Editing editing("sprawl");
+        const auto* when = qobject_cast<ui::Segmented*>(editing.part("when"));
+        QVERIFY(when);
+        QCOMPARE(when->option(0)->y(), when->option(1)->y());
+        QCOMPARE(when->option(2)->y(), when->option(3)->y());
+    }
+
     void fingersKeysAndScreenReadersReachTheSameSpaces()
     {
         Editing editing("sprawl");
