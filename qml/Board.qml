@@ -37,16 +37,18 @@ Item {
     readonly property alias unit: camera.unit
     readonly property alias theme: inks
 
-    function fit() { camera.fit(false); }
-    function flyToFit() { camera.fit(true); }
+    function fit() { camera.fit(false, camera.nearest); }
+    function flyToFit() { camera.fit(true, camera.nearest); }
     function zoom(factor: real) { camera.zoomAt(factor, board.width / 2, board.height / 2); }
+    function showAll(cells: var) { camera.showAll(cells); }
+    function reveal(part: rect) { camera.reveal(part); }
     function fly(ux: real, uy: real, least: real, sx: real, sy: real) { camera.fly(ux, uy, least, sx, sy); }
     function screenPoint(ux: real, uy: real): point { return world.mapToItem(board, ux * camera.painted, uy * camera.painted); }
 
     clip: true
     onWidthChanged: camera.resized()
     onHeightChanged: camera.resized()
-    onBoundsChanged: camera.resized()
+    onBoundsChanged: camera.grown()
     onSeatChanged: camera.resized()
 
     Theme { id: inks; tokens: board.tokens }

@@ -20,6 +20,12 @@ QtObject {
 
     readonly property real least: 26
     readonly property real most: 260
+    /// How near a view of everything comes.
+    readonly property real nearest: 150
+    /// Where the view rests, or will once it has flown.
+    readonly property real goalUnit: flight.running ? flyUnit.to : unit
+    readonly property real goalX: flight.running ? flyX.to : originX
+    readonly property real goalY: flight.running ? flyY.to : originY
 
     onUnitChanged: settle.restart()
 
@@ -53,22 +59,64 @@ QtObject {
         painted = newUnit;
     }
 
-    function fit(animated: bool) {
-        fitted = true;
+    /// Shows everything, R at most that many pixels; the view stays fitted unless that keeps it farther away.
+    function fit(animated: bool, nearestUnit: real) {
         const b = board.bounds;
         const sideways = Math.abs(Math.round(board.seat / 90)) % 2 === 1;
         const w = Math.max(1, board.width - board.insets.x - board.insets.width);
         const h = Math.max(1, board.height - board.insets.y - board.insets.height);
         const bw = sideways ? b.height : b.width;
         const bh = sideways ? b.width : b.height;
-        const u = Math.max(least, Math.min(150, w / bw, h / bh));
+        const u = Math.max(least, Math.min(nearestUnit, w / bw, h / bh));
+        fitted = nearestUnit >= nearest || u < nearestUnit;
         const c = turned((b.x + b.width / 2) * u, (b.y + b.height / 2) * u);
         look(u, board.insets.x + w / 2 - c.x, board.insets.y + h / 2 - c.y, animated);
     }
 
     function resized() {
         if (fitted && board.width > 0 && board.height > 0)
-            fit(false);
+            fit(false, nearest);
+    }
+
+    /// More or less is laid, or could be, than before.
+    function grown() {
+        if (fitted && board.width > 0 && board.height > 0)
+            fit(true, nearest);
+    }
+
+    /// Where a part of the plane lies on the screen once the view rests; seats are turned by quarters.
+    function onScreen(part: rect): rect {
+        const a = turned(part.x * goalUnit, part.y * goalUnit);
+        const b = turned((part.x + part.width) * goalUnit, (part.y + part.height) * goalUnit);
+        return Qt.rect(goalX + Math.min(a.x, b.x), goalY + Math.min(a.y, b.y), Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+    }
+
+    function sees(part: rect): bool {
+        const s = onScreen(part);
+        return s.x > -1 && s.y > -1 && s.x + s.width < board.width + 1 && s.y + s.height < board.height + 1;
+    }
+
+    /// Fits everything where one of these parts lies outside; comes no nearer.
+    function showAll(parts: var) {
+        if (!fitted && !parts.every(part => sees(part)))
+            fit(true, Math.min(nearest, goalUnit));
+    }
+
+    /// Moves no more than it takes to see that part whole, and goes back where it is too large.
+    function reveal(part: rect) {
+        if (fitted || sees(part))
+            return;
+        const i = board.insets;
+        const w = Math.max(1, board.width - i.x - i.width);
+        const h = Math.max(1, board.height - i.y - i.height);
+        const s = onScreen(part);
+        const u = Math.max(least, goalUnit * Math.min(1, w / s.width, h / s.height));
+        const c = turned((part.x + part.width / 2) * u, (part.y + part.height / 2) * u);
+        const halfW = s.width / 2 * u / goalUnit;
+        const halfH = s.height / 2 * u / goalUnit;
+        const x = Math.max(i.x + halfW, Math.min(i.x + w - halfW, s.x + s.width / 2));
+        const y = Math.max(i.y + halfH, Math.min(i.y + h - halfH, s.y + s.height / 2));
+        look(u, x - c.x, y - c.y, true);
     }
 
     function panBy(dx: real, dy: real) {

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 static void initBoardResource()
 {
@@ -22,6 +23,17 @@ static void initBoardResource()
 }
 
 namespace ui {
+
+namespace {
+
+/// The part of the plane that a block in that cell takes, at any seat.
+QRectF roomOf(hex::Cell cell)
+{
+    const QPointF centre = hexagon::centre(cell);
+    return {centre.x() - 1, centre.y() - 1, 2, 2};
+}
+
+} // namespace
 
 BoardView::BoardView(const Look& look, QWidget* parent)
     : QQuickWidget(parent),
@@ -83,7 +95,8 @@ void BoardView::load()
 
 void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const BoardOverlay& overlay)
 {
-    m_state = state;
+    const auto before = std::exchange(m_state, state);
+    const std::vector<hex::Cell> ghosts = ghostCells();
     m_overlay = overlay;
     if (!m_state || !rootObject())
         return;
@@ -100,12 +113,30 @@ void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const 
     if (m_overlay.ghost)
         board->setProperty("ghostAt", hexagon::centre(m_overlay.ghost->at));
     QRectF bounds = boardBounds(*m_state);
-    for (const hex::Cell cell : ghostCells()) {
-        const QPointF centre = hexagon::centre(cell);
-        bounds |= QRectF(centre.x() - 1, centre.y() - 1, 2, 2);
-    }
+    for (const hex::Cell cell : ghostCells())
+        bounds |= roomOf(cell);
     board->setProperty("bounds", bounds);
     showGrid();
+    showWhatCame(before, ghosts);
+}
+
+void BoardView::showWhatCame(const std::shared_ptr<const zaibatsu::State>& before, const std::vector<hex::Cell>& ghosts)
+{
+    QVariantList cells;
+    for (const hex::Cell cell : ghostCells())
+        if (std::ranges::find(ghosts, cell) == ghosts.end())
+            cells << roomOf(cell);
+    if (!cells.isEmpty())
+        QMetaObject::invokeMethod(rootObject(), "showAll", Q_ARG(QVariant, cells));
+    QRectF laid;
+    for (std::size_t i = 0; before && i < m_state->blocks.size(); ++i) {
+        const auto& now = m_state->blocks[i];
+        const bool lay = i < before->blocks.size() && before->blocks[i];
+        if (now && (!lay || before->blocks[i]->at != now->at))
+            laid |= roomOf(now->at);
+    }
+    if (!laid.isNull())
+        QMetaObject::invokeMethod(rootObject(), "reveal", Q_ARG(QRectF, laid));
 }
 
 void BoardView::showGrid()

@@ -61,6 +61,8 @@ private:
     void showCursor(bool shown);
     void showGrid();
     [[nodiscard]] std::vector<hex::Cell> ghostCells() const;
+    /// Moves the view where blocks or ghosts that came lie outside of it.
+    void showWhatCame(const std::shared_ptr<const zaibatsu::State>& before, const std::vector<hex::Cell>& ghosts);
 
     // Children, not members: they outlive the QML root.
     BoardTokens* m_tokens;

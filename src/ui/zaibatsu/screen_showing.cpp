@@ -193,6 +193,9 @@ void ZaibatsuScreen::bringFlowIntoView()
 void ZaibatsuScreen::bringSubjectIntoView()
 {
     // Where the whole Cybernet is too small to read, the piece in hand comes first.
+    if (m_viewedSubject == m_subject)
+        return; // the players have moved the view since, or a block came into sight
+    m_viewedSubject = m_subject;
     const auto* pawn = std::get_if<z::PawnId>(&m_subject);
     if (m_breadth > Breadth::Compact || !pawn || m_board->r() >= metrics::detailSome
         || !shown().pawns[pawn->index()].at)

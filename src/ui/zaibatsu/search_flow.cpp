@@ -62,8 +62,8 @@ BoardOverlay SearchFlow::overlay() const
 
 std::optional<std::pair<BoardTarget, double>> SearchFlow::inView() const
 {
-    if (m_at && !m_refused)
-        return std::pair{BoardTarget(EmptyCell{*m_at}), metrics::choosingR};
+    if (!m_placements.empty()) // the board brings the cells into view
+        return std::nullopt;
     return std::pair{BoardTarget(m_pawn), metrics::choosingR};
 }
 

@@ -217,6 +217,7 @@ bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_boardArea && event->type() == QEvent::Resize) {
         placeOverBoard();
+        m_viewedSubject.reset();
         QTimer::singleShot(0, this, [this] { bringFlowIntoView(); });
     }
     return TableScreen::eventFilter(watched, event);

@@ -114,6 +114,7 @@ private:
     std::shared_ptr<const zaibatsu::State> m_looked; ///< an earlier table that is looked at
     int m_lookedAt = 0;
     const Flow* m_viewed = nullptr; ///< whose place was brought into view
+    std::optional<presentation::Subject> m_viewedSubject; ///< likewise, where nothing goes on
     int m_tab = 0;
     int m_narrowTab = 1;
     Breadth m_breadth = Breadth::Wide;

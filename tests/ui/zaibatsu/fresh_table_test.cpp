@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// A table on which next to nothing is entered: what the window asks for, what it says instead of a guess, what is seen.
+#include "presentation/languages.h"
+#include "presentation/now_rows.h"
+#include "ui/zaibatsu/hexagon.h"
+#include "ui/zaibatsu/odds_flow.h"
+#include "ui/zaibatsu/search_flow.h"
+#include "ui/zaibatsu/window_fixture.h"
+
+#include <QtTest>
+
+using namespace zaibatsu;
+using presentation::NowAction;
+using presentation::NowRow;
+using support::TableWindow;
+
+namespace {
+
+/// Red begins; of all faces only the Core's sides are entered.
+struct FreshWindow : TableWindow {
+    explicit FreshWindow(QSize size = {1280, 800}) : TableWindow(support::freshTable(false), size)
+    {
+        Command rolls;
+        rolls.action = StartingRolls{{{Colour::Red, {5}}, {Colour::Blue, {2}}}, std::nullopt};
+        screen.driver().act(rolls);
+        Face core;
+        core.key = "central-core";
+        core.sides = hex::Six::all();
+        screen.driver().act(ui::build::setBlock(core));
+        toAction();
+        screen.select(runner());
+        settle();
+    }
+    [[nodiscard]] PawnId runner() const { return speedrunnerOf(Colour::Red); }
+    [[nodiscard]] std::optional<NowRow> row(NowAction action, const presentation::Subject& subject) const
+    {
+        for (const NowRow& each : presentation::nowRows(state(), subject))
+            if (each.action == action)
+                return each;
+        return std::nullopt;
+    }
+    /// Draws that block and enters one open side, nothing else.
+    bool draw(const QString& block) { return tap("action-search") && tap(block) && tap("side-1") && tap("keep"); }
+    /// Whether a block in that cell would be seen whole.
+    [[nodiscard]] bool sees(hex::Cell cell) const
+    {
+        const QRectF seen = QRectF(screen.board()->rect()).adjusted(-1, -1, 1, 1);
+        for (int corner = 0; corner < 6; ++corner)
+            if (!seen.contains(screen.board()->screenPoint(ui::hexagon::centre(cell) + ui::hexagon::corner(corner, 1))))
+                return false;
+        return true;
+    }
+    [[nodiscard]] QStringList labels() const
+    {
+        QStringList texts;
+        for (const auto* label : screen.findChildren<ui::Label*>())
+            if (label->isVisible())
+                texts << label->text();
+        return texts;
+    }
+};
+
+} // namespace
+
+class FreshTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(ui::loadFonts());
+        QVERIFY(m_languages.install(presentation::Language::English)); // plural forms
+    }
+
+    void ghostsOutsideOfWhatIsSeenComeIntoSight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("tablet") << QSize(1280, 800);
+        QTest::newRow("small") << QSize(800, 600);
+        QTest::newRow("phone") << QSize(360, 740);
+    }
+    void ghostsOutsideOfWhatIsSeenComeIntoSight()
+    {
+        QFETCH(QSize, size);
+        FreshWindow window(size);
+        QVERIFY(window.draw("block-sprawl"));
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        QVERIFY(search && !search->placements().empty());
+        for (const Placement& placement : search->placements())
+            QVERIFY(window.sees(placement.at));
+        QVERIFY(window.sees({0, 0}));
+    }
+
+    void theViewStaysWhereAllGhostsAreInIt()
+    {
+        FreshWindow window;
+        QVERIFY(window.tap("action-search"));
+        window.screen.board()->zoom(0.4);
+        window.settle();
+        const double r = window.screen.board()->r();
+        const QPointF core = window.screen.board()->screenPoint(QPointF(0, 0));
+        QVERIFY(window.tap("block-sprawl") && window.tap("side-1") && window.tap("keep"));
+        QCOMPARE(window.screen.board()->r(), r);
+        QCOMPARE(window.screen.board()->screenPoint(QPointF(0, 0)), core);
+    }
+
+    void aBlockLaidOutsideOfWhatIsSeenComesIntoSight()
+    {
+        FreshWindow window;
+        window.screen.board()->zoom(1.25);
+        window.settle();
+        const double r = window.screen.board()->r();
+        Command laid;
+        Adjust adjust;
+        BlockPatch patch;
+        patch.block = *findBlock(*window.state().components, "sprawl");
+        patch.at = hex::Cell{2, 0};
+        adjust.blocks.push_back(patch);
+        laid.action = adjust;
+        QVERIFY(!window.sees({2, 0}));
+        QVERIFY(window.screen.driver().act(laid));
+        window.settle();
+        QVERIFY(window.sees({2, 0}));
+        QCOMPARE(window.screen.board()->r(), r); // the players' own zoom
+        QVERIFY(window.tap("undo"));
+        window.screen.board()->bringIntoView(ui::EmptyCell{{-3, 0}}, r);
+        window.settle();
+        QVERIFY(!window.sees({2, 0}));
+        QVERIFY(window.tap("redo"));
+        QVERIFY(window.sees({2, 0}));
+    }
+
+private:
+    presentation::Languages m_languages;
+};
+
+QTEST_MAIN(FreshTableTest)
+#include "fresh_table_test.moc"
