@@ -128,6 +128,20 @@ QList<LogLine> catalogueLines(const LogLine& own, const SetCatalogue& catalogue,
     return lines;
 }
 
+/// What counted as none when a block was laid, because nobody had entered it.
+QStringList notEntered(const State& before, const Command& command)
+{
+    QStringList sentences;
+    if (!std::holds_alternative<Search>(command.action))
+        return sentences;
+    const auto decision = Game::decide(before, command);
+    if (const auto* accepted = std::get_if<base::Accepted<Game>>(&decision))
+        for (const Hint& hint : accepted->hints)
+            if (hint.code == Hint::Code::TakenAsNone)
+                sentences.append(notEnteredText(before, hint));
+    return sentences;
+}
+
 bool beginsTurn(const std::vector<Event>& events)
 {
     return std::ranges::any_of(events, [](const Event& event) { return std::holds_alternative<TurnBegan>(event); });
@@ -168,6 +182,8 @@ QList<LogLine> entryLines(State& state, int n, const session::Done<Game>& done)
     const int main = mainOf(done.events);
     const bool newTurn = beginsTurn(done.events);
     QList<LogLine> effects;
+    for (const QString& sentence : notEntered(state, done.command))
+        effects.append(effectLine(own, QStringLiteral("question"), sentence));
     for (std::size_t i = 0; i < done.events.size(); ++i) {
         const Event& event = done.events[i];
         // A choice has its words only while it is open; what else happens names the table with it done.

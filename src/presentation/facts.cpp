@@ -16,6 +16,14 @@ struct FactWords {
 public:
     static QString field(Field field, const QString& piece);
     static QString hint(Hint::Code code, const QString& fact);
+    static QString noEffect(const QString& piece)
+    {
+        return tr("The effect of %1 on placement is not entered: none fires.").arg(piece);
+    }
+    static QString noCorners(const QString& piece)
+    {
+        return tr("The corners of %1 are not entered: no bonus icon closes with it.").arg(piece);
+    }
 };
 
 QString FactWords::field(Field field, const QString& piece)
@@ -73,6 +81,18 @@ QString factText(const State& state, const Fact& fact)
 QString hintText(const State& state, const Hint& hint)
 {
     return FactWords::hint(hint.code, hint.fact ? factText(state, *hint.fact) : QString());
+}
+
+QString notEnteredText(const State& state, const Hint& hint)
+{
+    if (hint.code != Hint::Code::TakenAsNone || !hint.fact)
+        return hintText(state, hint);
+    const QString piece = Names::within(Names(state).source(hint.fact->about));
+    if (hint.fact->field == Field::Placed)
+        return FactWords::noEffect(piece);
+    if (hint.fact->field == Field::Corners)
+        return FactWords::noCorners(piece);
+    return hintText(state, hint);
 }
 
 } // namespace presentation

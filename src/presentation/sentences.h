@@ -20,6 +20,8 @@ namespace presentation {
 [[nodiscard]] QString factText(const zaibatsu::State& state, const zaibatsu::Fact& fact);
 /// What was taken for granted.
 [[nodiscard]] QString hintText(const zaibatsu::State& state, const zaibatsu::Hint& hint);
+/// The same of what comes next: "The effect of Sprawl on placement is not entered: none fires."
+[[nodiscard]] QString notEnteredText(const zaibatsu::State& state, const zaibatsu::Hint& hint);
 /// What a choice asks, and of whom.
 [[nodiscard]] QString choiceText(const zaibatsu::State& state, const zaibatsu::Choice& choice);
 /// What an effect does.

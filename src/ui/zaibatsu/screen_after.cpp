@@ -36,6 +36,16 @@ bool entersFacts(const z::Command& command)
         || std::holds_alternative<z::SetCatalogue>(command.action);
 }
 
+/// What was done, and what counted as none because nobody has entered it.
+QString toldText(const Done& done, const QString& headline)
+{
+    QStringList sentences{headline.isEmpty() ? presentation::commandText(*done.before, done.command) : headline};
+    for (const z::Hint& hint : done.hints)
+        if (hint.code == z::Hint::Code::TakenAsNone)
+            sentences << presentation::notEnteredText(*done.after, hint);
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 void ZaibatsuScreen::onDone(const Done& done)
@@ -49,8 +59,7 @@ void ZaibatsuScreen::onDone(const Done& done)
     const bool answered = std::holds_alternative<z::Choose>(done.command.action);
     const presentation::ResultWords words = presentation::resultWords(*done.before, done.events);
     if (!done.command.automatic && !std::holds_alternative<z::NextPhase>(done.command.action)) {
-        const QString text =
-            words.headline.isEmpty() ? presentation::commandText(*done.before, done.command) : words.headline;
+        const QString text = toldText(done, words.headline);
         // In a tabbed window the result's sheet says the same, under a bar with Undo.
         if (!rolled || m_breadth > Breadth::Compact)
             tell({.text = text, .action = tr("Undo"), .owner = ownerOf(done.before->turn.player)});

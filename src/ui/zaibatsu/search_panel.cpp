@@ -190,6 +190,12 @@ QWidget* SearchFlow::consequences()
     };
     tell(face.placed, tr("On placement"));
     tell(face.controlled, tr("Waits until somebody takes control"));
+    const auto decision = zaibatsu::Game::decide(state(), command(*m_at, m_rotation));
+    if (const auto* accepted = std::get_if<base::Accepted<zaibatsu::Game>>(&decision))
+        for (const zaibatsu::Hint& hint : accepted->hints)
+            if (hint.code == zaibatsu::Hint::Code::TakenAsNone)
+                part.layout->addWidget(
+                    new Label(look(), Style::Body, presentation::notEnteredText(state(), hint), Ink::TextSecondary));
     if (part.layout->count() == 1)
         part.layout->addWidget(new Label(look(), Style::Body, tr("Nothing more: no icon closes and no effect fires."),
                                          Ink::TextSecondary));

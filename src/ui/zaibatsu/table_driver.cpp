@@ -35,7 +35,7 @@ bool TableDriver::act(const Command& command, bool mayDraw)
     return std::visit(base::overload{
                           [&](const session::Entered<Game>& entered) {
                               m_restrained = false;
-                              emit done({command, entered.events, before, m_table.sharedState()});
+                              emit done({command, entered.events, entered.hints, before, m_table.sharedState()});
                               passEmptyPhase();
                               return true;
                           },

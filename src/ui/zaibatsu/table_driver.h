@@ -38,6 +38,7 @@ private:
 struct Done {
     zaibatsu::Command command;
     std::vector<zaibatsu::Event> events;
+    std::vector<zaibatsu::Hint> hints;
     std::shared_ptr<const zaibatsu::State> before;
     std::shared_ptr<const zaibatsu::State> after;
 };

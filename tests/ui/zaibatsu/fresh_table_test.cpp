@@ -72,6 +72,34 @@ private slots:
         QVERIFY(m_languages.install(presentation::Language::English)); // plural forms
     }
 
+    void whatIsNotEnteredIsSaidBeforeAndAfterPlacing()
+    {
+        FreshWindow window;
+        QVERIFY(window.tap("action-search") && window.tap("block-sprawl"));
+        Face sprawl;
+        sprawl.key = "sprawl";
+        sprawl.sides = hex::Six::all();
+        QVERIFY(window.screen.driver().act(ui::build::setBlock(sprawl)));
+        window.screen.closeInner();
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        QVERIFY(search);
+        search->draw(*findBlock(*window.state().components, "sprawl"));
+        search->place({1, 0});
+        window.settle();
+        const QString effect = "The effect of Sprawl on placement is not entered: none fires.";
+        const QString corners = "The corners of Sprawl are not entered: no bonus icon closes with it.";
+        QVERIFY(window.labels().contains(effect));
+        QVERIFY(window.labels().contains(corners));
+        QVERIFY(window.labels().filter("Nothing more").isEmpty());
+        QVERIFY(window.tap("confirm"));
+        QVERIFY2(!window.labels().filter(effect).isEmpty(), qPrintable(window.labels().join('|'))); // the toast
+        QStringList log;
+        for (const presentation::LogLine& line : window.made.table->log())
+            log << line.text;
+        QVERIFY(log.contains(effect));
+        QVERIFY(log.contains(corners));
+    }
+
     void ghostsOutsideOfWhatIsSeenComeIntoSight_data()
     {
         QTest::addColumn<QSize>("size");
