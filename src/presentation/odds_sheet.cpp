@@ -3,6 +3,7 @@
 #include "presentation/odds_words.h"
 #include "presentation/sentences.h"
 
+#include "zaibatsu/defence.h"
 #include "zaibatsu/odds.h"
 
 #include <QLocale>
@@ -21,7 +22,7 @@ QString about(const Names& names, PawnId pawn)
 }
 
 template <class Outlook>
-void addCommon(OddsSheet& sheet, const Names& names, const Outlook& outlook)
+void addCommon(OddsSheet& sheet, const Names& names, const Outlook& outlook, const std::optional<Fact>& unknown)
 {
     sheet.dice = outlook.dice;
     for (std::size_t i = 0; i < outlook.diceSources.size(); ++i) {
@@ -33,9 +34,29 @@ void addCommon(OddsSheet& sheet, const Names& names, const Outlook& outlook)
         sheet.refusal = refusalText(names.state(), *outlook.refusal);
         sheet.refusalRule = ruleName(outlook.refusal->rule);
     }
-    for (const Fact& fact : outlook.needs)
+    sheet.unknown = outlook.needs;
+    if (unknown && sheet.unknown.empty()) // the rules refuse before they ask
+        sheet.unknown.push_back(*unknown);
+    for (const Fact& fact : sheet.unknown)
         sheet.needs.append(factText(names.state(), fact));
     sheet.rollText = OddsWords::roll(outlook.dice);
+}
+
+/// ICE that nobody has entered: no number can be said to succeed.
+std::optional<Fact> unknownIce(const State& state, const std::variant<BlockId, PawnId>& target)
+{
+    if (const auto* block = std::get_if<BlockId>(&target))
+        return faceOf(state, *block).ice ? std::nullopt : std::optional(Fact{*block, Field::Ice});
+    const PawnId pawn = std::get<PawnId>(target);
+    return cardOf(state, pawn).ice ? std::nullopt : std::optional(Fact{pawn, Field::Ice});
+}
+
+/// Skulls of an attack without any known, or defence dice, that nobody has entered.
+std::optional<Fact> unknownInAttack(const State& state, PawnId pawn, PawnId target, const DeleteOutlook& outlook)
+{
+    if (outlook.dice == 0 && !cardOf(state, pawn).skulls)
+        return Fact{pawn, Field::Skulls};
+    return defenceOf(state, target).unknown;
 }
 
 QString originOf(const Names& names, const std::vector<NumbersFrom>& sources, int face)
@@ -76,8 +97,12 @@ OddsSheet icebreakSheet(const State& state, PawnId pawn, std::variant<BlockId, P
     sheet.title = Names::ability(Ability::Icebreaker);
     sheet.about = about(names, pawn);
     sheet.target = std::visit([&names](auto id) { return OddsWords::target(names, id); }, target);
-    addCommon(sheet, names, outlook);
+    addCommon(sheet, names, outlook, unknownIce(state, target));
     sheet.blackDice = outlook.blackDice;
+    for (const LossReason reason : outlook.losses)
+        sheet.reasons.append(OddsWords::loss(reason));
+    if (!sheet.unknown.empty())
+        return sheet;
     for (int face = 1; face <= 6; ++face)
         sheet.faces.append({face, outlook.numbers.contains(face), originOf(names, outlook.numberSources, face)});
     IcebreakRoll roll;
@@ -90,8 +115,6 @@ OddsSheet icebreakSheet(const State& state, PawnId pawn, std::variant<BlockId, P
     }
     sheet.successText = OddsWords::takesControl();
     sheet.lossText = OddsWords::losesPawn();
-    for (const LossReason reason : outlook.losses)
-        sheet.reasons.append(OddsWords::loss(reason));
     return sheet;
 }
 
@@ -103,7 +126,9 @@ OddsSheet deleteSheet(const State& state, PawnId pawn, PawnId target)
     sheet.title = Names::ability(Ability::Delete);
     sheet.about = about(names, pawn);
     sheet.target = OddsWords::target(names, target);
-    addCommon(sheet, names, outlook);
+    addCommon(sheet, names, outlook, unknownInAttack(state, pawn, target, outlook));
+    if (!sheet.unknown.empty())
+        return sheet;
     for (int face = 1; face <= 6; ++face)
         sheet.faces.append({face, outlook.numbers.contains(face), {}});
     DefenceLayers layers;

@@ -67,7 +67,8 @@ struct OddsSheet {
     QList<LossLine> reasons;
     QString refusal;            ///< why it is not possible now; empty if it is
     QString refusalRule;
-    QStringList needs;          ///< what must be entered first
+    QStringList needs;          ///< what must be entered first; till then there are no faces and no chances
+    std::vector<zaibatsu::Fact> unknown; ///< the same as facts
     QString rollText;           ///< "Roll 2 dice"
 };
 

@@ -50,6 +50,7 @@ private slots:
     void theSheetTellsWhereNumbersComeFrom();
     void theSheetTellsWhyThePawnCouldBeLost();
     void theSheetSaysWhyNot();
+    void whatIsUnknownLeavesNoChance();
     void deleteCountsSkulls();
     void aHitIsToldWithItsConsequences();
     void aFatalMissIsALoss();
@@ -166,6 +167,35 @@ void RollsTest::theSheetSaysWhyNot()
     const auto sheet = icebreakSheet(m_table->state, m_table->pawn("speedrunner-red"), m_table->block("underground"));
     QCOMPARE(sheet.refusal, QStringLiteral("Red Speedrunner does not stand on Underground. Move it there first."));
     QCOMPARE(sheet.refusalRule, QStringLiteral("R-064"));
+}
+
+void RollsTest::whatIsUnknownLeavesNoChance()
+{
+    const PawnId red = m_table->pawn("speedrunner-red");
+    m_table->printPawn("speedrunner-red", [](PawnCard& pawn) { pawn.fixed = dice::FaceSet{5}; });
+    m_table->print("underground", [](Face& face) { face.ice.reset(); });
+    m_table->stand("cleaner-a", "underground/c", Colour::Red);
+    m_table->stand("speedrunner-blue", "underground/0", Colour::Blue);
+    m_table->printPawn("cleaner-a", [](PawnCard& pawn) { pawn.skulls = 2; });
+    m_table->printPawn("speedrunner-blue", [](PawnCard& pawn) { pawn.defence.reset(); });
+    const auto guess = [](const OddsSheet& sheet) {
+        return !sheet.faces.isEmpty() || !sheet.success.percent.isEmpty() || !sheet.loss.percent.isEmpty();
+    };
+    // Whether the rules ask, or refuse before they come to it.
+    for (const Phase phase : {Phase::Action, Phase::Recycling}) {
+        m_table->state.turn.phase = phase;
+        const OddsSheet block = icebreakSheet(m_table->state, red, m_table->block("underground"));
+        QVERIFY(!guess(block));
+        QCOMPARE(block.needs, QStringList{QStringLiteral("Enter the ICE of Underground.")});
+        const OddsSheet attack =
+            deleteSheet(m_table->state, m_table->pawn("cleaner-a"), m_table->pawn("speedrunner-blue"));
+        QVERIFY(!guess(attack));
+        QCOMPARE(attack.needs, QStringList{QStringLiteral("Enter the defence dice of Blue Speedrunner.")});
+    }
+    m_table->printPawn("cleaner-a", [](PawnCard& pawn) { pawn.skulls.reset(); });
+    const OddsSheet skulls = deleteSheet(m_table->state, m_table->pawn("cleaner-a"), m_table->pawn("speedrunner-blue"));
+    QVERIFY(!guess(skulls));
+    QCOMPARE(skulls.needs, QStringList{QStringLiteral("Enter the attack skulls of Cleaner A.")});
 }
 
 void RollsTest::deleteCountsSkulls()

@@ -67,24 +67,6 @@ void OddsFlow::type(int index, int face)
         emit changed();
 }
 
-std::vector<z::Fact> OddsFlow::needs() const
-{
-    if (const auto* icebreak = std::get_if<z::Icebreak>(&m_roll.command.action))
-        return z::icebreakOutlook(state(), icebreak->pawn, icebreak->target).needs;
-    if (const auto* attack = std::get_if<z::Delete>(&m_roll.command.action))
-        return z::deleteOutlook(state(), attack->pawn, attack->target).needs;
-    return {};
-}
-
-std::optional<z::Refusal> OddsFlow::refusal() const
-{
-    if (const auto* icebreak = std::get_if<z::Icebreak>(&m_roll.command.action))
-        return z::icebreakOutlook(state(), icebreak->pawn, icebreak->target).refusal;
-    if (const auto* attack = std::get_if<z::Delete>(&m_roll.command.action))
-        return z::deleteOutlook(state(), attack->pawn, attack->target).refusal;
-    return std::nullopt;
-}
-
 void OddsFlow::enterFixed(dice::FaceSet numbers)
 {
     if (!m_roll.pawn)

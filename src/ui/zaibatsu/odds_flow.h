@@ -48,13 +48,10 @@ private:
     void addFacts(QVBoxLayout& into);
     [[nodiscard]] QWidget* fixedNumber();
     void enterFixed(dice::FaceSet numbers);
-    [[nodiscard]] std::vector<zaibatsu::Fact> needs() const;
-    [[nodiscard]] std::optional<zaibatsu::Refusal> refusal() const;
 
     Roll m_roll;
     presentation::OddsSheet m_sheet;
     std::vector<int> m_typed;
-    dice::FaceSet m_fixed;
 };
 
 } // namespace ui

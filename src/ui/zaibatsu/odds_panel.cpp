@@ -170,7 +170,7 @@ void OddsFlow::addFacts(QVBoxLayout& into)
 {
     for (const QString& need : m_sheet.needs)
         into.addWidget(new Label(look(), Style::Body, need));
-    for (const z::Fact& fact : needs())
+    for (const z::Fact& fact : m_sheet.unknown)
         if (const auto* block = std::get_if<z::BlockId>(&fact.about)) {
             auto* enter = new Button(look(), ButtonKind::Raised,
                                      tr("Enter the face of %1").arg(presentation::Names(state()).block(*block)));

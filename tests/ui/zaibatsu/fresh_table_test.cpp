@@ -158,6 +158,36 @@ private slots:
         QVERIFY(window.sees({2, 0}));
     }
 
+    void noChanceIsShownWhileTheIceIsUnknown()
+    {
+        FreshWindow window;
+        QVERIFY(window.draw("block-sprawl"));
+        qobject_cast<ui::SearchFlow*>(window.screen.flow())->place({1, 0});
+        window.settle();
+        QVERIFY(window.tap("confirm"));
+        Command stands;
+        Adjust adjust;
+        PawnPatch patch;
+        patch.pawn = window.runner();
+        patch.at = onBlock(*findBlock(*window.state().components, "sprawl"), middleSpace);
+        adjust.pawns.push_back(patch);
+        stands.action = adjust;
+        QVERIFY(window.screen.driver().act(stands));
+        PawnCard card;
+        card.key = "speedrunner-red";
+        card.fixed = dice::FaceSet{5};
+        QVERIFY(window.screen.driver().act(ui::build::setPawn(card)));
+        window.screen.select(window.runner());
+        window.settle();
+        QVERIFY(window.tap("action-icebreak"));
+        QVERIFY(qobject_cast<ui::OddsFlow*>(window.screen.flow()));
+        QVERIFY(!window.part("success"));
+        QVERIFY(window.labels().filter("%").isEmpty());
+        QVERIFY(window.labels().contains("Enter the ICE of Sprawl."));
+        QVERIFY(window.part("enter-face"));
+        QVERIFY(!window.part("roll")->isEnabled());
+    }
+
 private:
     presentation::Languages m_languages;
 };
