@@ -16,7 +16,7 @@ using namespace zaibatsu;
 namespace presentation {
 namespace {
 
-constexpr auto lastAction = NowAction::EndGame;
+constexpr auto lastAction = NowAction::Sacrifice;
 
 /// Adds the numbers of the one roll that the row stands for.
 void addOdds(NowRow& row, const State& state)

@@ -29,9 +29,9 @@ enum class NowAction : std::uint8_t {
     Equip,
     PlaceCard,
     Enter,
-    Sacrifice,
     NextPhase,
-    EndGame
+    EndGame,
+    Sacrifice ///< a pawn is lost: nothing invites to it
 };
 
 /// One action for what is tapped.

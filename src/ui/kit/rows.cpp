@@ -46,15 +46,22 @@ void ActionRow::clear()
 
 void ActionRow::setPossible(const QString& detail)
 {
-    setPossible(detail.isEmpty() ? nullptr : new Label(m_look, Style::Body, detail, Ink::TextSecondary), detail);
+    build(detail.isEmpty() ? nullptr : new Label(m_look, Style::Body, detail, Ink::TextSecondary), detail, false);
 }
 
-void ActionRow::setPossible(QWidget* detail, const QString& spoken)
+void ActionRow::setPossible(QWidget* detail, const QString& spoken) { build(detail, spoken, false); }
+
+void ActionRow::setLosing(const QString& detail)
+{
+    build(new Label(m_look, Style::Body, detail, Ink::TextSecondary), detail, true);
+}
+
+void ActionRow::build(QWidget* detail, const QString& spoken, bool loses)
 {
     clear();
     m_button = new SurfaceButton(m_look, this);
     m_face = m_button;
-    m_button->setFrame(SurfaceButton::Frame::Possible);
+    m_button->setFrame(loses ? SurfaceButton::Frame::Card : SurfaceButton::Frame::Possible);
     m_button->setMinimalHeight(60);
     m_button->setAccessibleName(m_title);
     m_button->setAccessibleDescription(spoken);
@@ -62,7 +69,7 @@ void ActionRow::setPossible(QWidget* detail, const QString& spoken)
     auto* row = new QHBoxLayout(m_button);
     row->setContentsMargins(16, 7, 14, 7);
     row->setSpacing(14);
-    row->addWidget(makeIcon(m_look, m_icon, 26, Ink::Possible));
+    row->addWidget(makeIcon(m_look, m_icon, 26, loses ? Ink::TextSecondary : Ink::Possible));
     QVBoxLayout* words = column();
     words->addStretch();
     words->addWidget(new Label(m_look, Style::Row, m_title));
@@ -70,6 +77,10 @@ void ActionRow::setPossible(QWidget* detail, const QString& spoken)
         words->addWidget(detail);
     words->addStretch();
     row->addLayout(words, 1);
+    if (loses)
+        row->addWidget(new PictureView(m_look, QSize(22, 22), [&look = m_look](QPainter& painter, const QRectF& box) {
+            paintSkull(painter, look, box);
+        }));
     row->addWidget(makeIcon(m_look, "chevron-right", 18, Ink::TextSecondary));
     connect(m_button, &QPushButton::clicked, this, &ActionRow::chosen);
     layout()->addWidget(m_button);

@@ -22,6 +22,8 @@ public:
     void setPossible(const QString& detail = {});
     /// A row of pictures in place of the detail; `spoken` says the same in words.
     void setPossible(QWidget* detail, const QString& spoken);
+    /// Possible too, but a pawn is lost by it: no cyan, and a skull.
+    void setLosing(const QString& detail);
     /// `rule` ("R-049") goes out with `whyAsked`; without one there is no `?`.
     void setImpossible(const QString& reason, const QString& rule = {});
     [[nodiscard]] bool isPossible() const { return m_button != nullptr; }
@@ -33,6 +35,8 @@ signals:
 
 private:
     void clear();
+    /// The row as a button; a skull stands at the end of one that loses a pawn.
+    void build(QWidget* detail, const QString& spoken, bool loses);
 
     const Look& m_look;
     QString m_icon;

@@ -191,6 +191,8 @@ QWidget* NowPanel::row(const NowRow& each) const
         return asking(each);
     if (each.possible && !each.faces.isEmpty())
         line->setPossible(detail(each), each.detail);
+    else if (each.possible && each.action == presentation::NowAction::Sacrifice)
+        line->setLosing(each.detail);
     else if (each.possible)
         line->setPossible(each.detail);
     else

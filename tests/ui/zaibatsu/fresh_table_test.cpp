@@ -188,6 +188,28 @@ private slots:
         QVERIFY(!window.part("roll")->isEnabled());
     }
 
+    void aSacrificeComesLastAndInvitesNobody()
+    {
+        FreshWindow window;
+        const auto rows = presentation::nowRows(window.state(), window.runner());
+        NowAction last = NowAction::Choose;
+        for (const NowRow& row : rows)
+            if (row.possible && !row.commands.empty())
+                last = row.action;
+        QCOMPARE(last, NowAction::Sacrifice);
+        const auto cyan = [&](const char* name) {
+            const QImage picture = window.part(name)->grab().toImage();
+            const QColor wanted = window.look->ink(ui::Ink::Possible);
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    if (picture.pixelColor(x, y) == wanted)
+                        return true;
+            return false;
+        };
+        QVERIFY(cyan("action-search"));
+        QVERIFY(!cyan("action-sacrifice"));
+    }
+
 private:
     presentation::Languages m_languages;
 };
