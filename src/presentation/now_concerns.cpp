@@ -81,6 +81,8 @@ bool concerns(const State& state, const Command& command, const Subject& subject
                       subject);
 }
 
+std::optional<PawnId> actorOf(const State& state, const Command& command) { return namedIn(state, command).pawn; }
+
 std::optional<NowAction> rowOf(const Command& command)
 {
     using Row = std::optional<NowAction>;

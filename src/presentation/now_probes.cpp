@@ -205,6 +205,18 @@ std::vector<Command> Probes::each(const std::vector<PawnId>& pawns) const
     return commands;
 }
 
+/// No text gives a Speedrunner a movement of its own: nobody is asked for one.
+bool asksInVain(const State& state, const Command& command)
+{
+    const auto decision = Game::decide(state, command);
+    const auto* needs = std::get_if<base::NeedsFacts<Game>>(&decision);
+    return needs != nullptr && std::ranges::any_of(needs->facts, [&](const Fact& fact) {
+               const auto* pawn = std::get_if<PawnId>(&fact.about);
+               return pawn != nullptr && fact.field == Field::OwnMovement
+                   && cardOf(state, *pawn).kind == PawnKind::Speedrunner;
+           });
+}
+
 std::vector<Command> Probes::of(NowAction action) const
 {
     switch (action) {
@@ -235,7 +247,9 @@ std::vector<Command> Probes::of(NowAction action) const
 std::vector<Command> probes(const State& state, const Subject& subject, NowAction action)
 {
     std::vector<Command> commands = Probes(state, subject).of(action);
-    std::erase_if(commands, [&](const Command& command) { return !concerns(state, command, subject); });
+    std::erase_if(commands, [&](const Command& command) {
+        return !concerns(state, command, subject) || asksInVain(state, command);
+    });
     return commands;
 }
 

@@ -11,6 +11,8 @@ namespace presentation {
 [[nodiscard]] bool concerns(const zaibatsu::State& state, const zaibatsu::Command& command, const Subject& subject);
 /// The row that a command belongs to; nothing for those without one (note, adjust, set-*).
 [[nodiscard]] std::optional<NowAction> rowOf(const zaibatsu::Command& command);
+/// The pawn that would act by a command, if any does.
+[[nodiscard]] std::optional<zaibatsu::PawnId> actorOf(const zaibatsu::State& state, const zaibatsu::Command& command);
 /// What players could mean by this action here; empty where it cannot concern the subject at all.
 [[nodiscard]] std::vector<zaibatsu::Command> probes(const zaibatsu::State& state, const Subject& subject,
                                                     NowAction action);

@@ -41,6 +41,23 @@ void addOdds(NowRow& row, const State& state)
 /// A refusal that says most: what concerns the turn before the pawn, the pawn before its target.
 bool saysMore(const Refusal& a, const Refusal& b) { return a.code.index() < b.code.index(); }
 
+/// A block in the pile: nobody knows its face before it is drawn.
+bool stillToBeDrawn(const State& state, const Fact& fact)
+{
+    const auto* block = std::get_if<BlockId>(&fact.about);
+    return block != nullptr && !state.blocks[block->index()];
+}
+
+/// What must be entered; of cards, which nobody has named yet, no single one.
+QString whatItNeeds(const NowRow& row, const State& state, const Command& command)
+{
+    if (row.action == NowAction::Search && row.needs.empty())
+        return NowWords::draw(state, {command});
+    if (row.action == NowAction::Equip && std::holds_alternative<CardId>(row.needs.front().about))
+        return NowWords::noItemKnown();
+    return row.needs.empty() ? QString() : factText(state, row.needs.front());
+}
+
 /// Lets the rules say why nothing of this kind is possible, or what would have to be entered.
 void askWhy(NowRow& row, const State& state, const std::vector<Command>& tries)
 {
@@ -49,8 +66,10 @@ void askWhy(NowRow& row, const State& state, const std::vector<Command>& tries)
         const auto decision = Game::decide(state, command);
         if (const auto* needs = std::get_if<base::NeedsFacts<Game>>(&decision)) {
             row.possible = true;
+            row.pawn = actorOf(state, command);
             row.needs = needs->facts;
-            row.detail = needs->facts.empty() ? QString() : factText(state, needs->facts.front());
+            std::erase_if(row.needs, [&](const Fact& fact) { return stillToBeDrawn(state, fact); });
+            row.detail = whatItNeeds(row, state, command);
             return;
         }
         const auto* refused = std::get_if<base::Refused<Game>>(&decision);

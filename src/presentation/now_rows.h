@@ -49,6 +49,7 @@ struct NowRow {
     std::vector<zaibatsu::Command> commands; ///< those accepted now; empty where something must be entered first
     std::optional<zaibatsu::Command> refused; ///< the command that the reason is about, for doing it anyway
     std::vector<zaibatsu::Fact> needs;        ///< what must be entered first
+    std::optional<zaibatsu::PawnId> pawn;     ///< who would act, where no command is accepted yet
 
     friend bool operator==(const NowRow&, const NowRow&) = default;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "presentation/now_words.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace zaibatsu;
@@ -88,6 +89,22 @@ QString NowWords::onTo(Phase now)
 
 QString NowWords::nothingToDoItWith() { return tr("There is nothing to do this with now."); }
 
+QString NowWords::noItemKnown() { return tr("What kind of item a card is and what it costs is not entered yet."); }
+
+QString NowWords::draw(const State& state, const std::vector<Command>& searches)
+{
+    const int left = static_cast<int>(std::ranges::count_if(state.blocks, [](const auto& laid) { return !laid; }));
+    std::set<BlockId> references;
+    for (const Command& command : searches)
+        if (const auto* search = std::get_if<zaibatsu::Search>(&command.action))
+            if (const auto& at = state.pawns[search->pawn.index()].at; at && at->on == Place::On::Block)
+                references.insert(BlockId{at->piece});
+    if (references.size() != 1)
+        return tr("From the pile, %n block(s) left", nullptr, left);
+    return tr("From the pile, %n block(s) left, beside %1", nullptr, left)
+        .arg(Names::within(Names(state).block(*references.begin())));
+}
+
 QString NowWords::detail(const State& state, const NowRow& row, int actions)
 {
     const int count = static_cast<int>(row.commands.size());
@@ -97,9 +114,7 @@ QString NowWords::detail(const State& state, const NowRow& row, int actions)
     case NowAction::Use: return tr("%n effect(s) to use", nullptr, count);
     case NowAction::Icebreaker:
     case NowAction::Delete: return tr("%n target(s) in reach", nullptr, count);
-    case NowAction::Search:
-        return tr("%n cell(s) open for the next block", nullptr,
-                  different<zaibatsu::Search>(row.commands, [](const auto& it) { return it.at; }));
+    case NowAction::Search: return draw(state, row.commands);
     case NowAction::Move:
         return tr("%1 with %2", "a number of spaces, a number of actions")
             .arg(tr("%n space(s)", nullptr,

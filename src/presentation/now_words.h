@@ -18,6 +18,10 @@ public:
     [[nodiscard]] static QString icon(NowAction action);
     /// What a possible action would bring.
     [[nodiscard]] static QString detail(const zaibatsu::State& state, const NowRow& row, int actions);
+    /// How many blocks are left to draw, and beside which block these searches would lay one.
+    [[nodiscard]] static QString draw(const zaibatsu::State& state, const std::vector<zaibatsu::Command>& searches);
+    /// Of items nobody has entered anything.
+    [[nodiscard]] static QString noItemKnown();
     /// Where nothing that is tapped could do it.
     [[nodiscard]] static QString nothingToDoItWith();
     /// On to which phase.

@@ -134,7 +134,7 @@ std::optional<z::PawnId> ZaibatsuScreen::actingPawn(const NowRow& row) const
     }
     if (const auto* pawn = std::get_if<z::PawnId>(&m_subject))
         return *pawn;
-    return std::nullopt;
+    return row.pawn;
 }
 
 void ZaibatsuScreen::begin(const NowRow& row)

@@ -72,6 +72,67 @@ private slots:
         QVERIFY(m_languages.install(presentation::Language::English)); // plural forms
     }
 
+    void aSearchTellsOfThePileAndAsksForNoFace()
+    {
+        FreshWindow window;
+        for (const presentation::Subject& subject : {presentation::Subject(window.runner()), presentation::Subject()}) {
+            const auto row = window.row(NowAction::Search, subject);
+            QVERIFY(row && row->possible);
+            QVERIFY(row->needs.empty());
+            QCOMPARE(row->detail, QStringLiteral("From the pile, 23 blocks left, beside Central Core"));
+        }
+        // With nothing in hand the tap still leads to the pile.
+        window.screen.select(std::monostate{});
+        window.settle();
+        QVERIFY(window.tap("action-search"));
+        QVERIFY(qobject_cast<ui::SearchFlow*>(window.screen.flow()));
+    }
+
+    void theBlockStoodOnIsStillAskedFor()
+    {
+        FreshWindow window;
+        QVERIFY(window.draw("block-sprawl"));
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        search->place({1, 0});
+        window.settle();
+        QVERIFY(window.tap("confirm"));
+        const BlockId yakuza = *findBlock(*window.state().components, "yakuza");
+        Command moved;
+        Adjust adjust;
+        BlockPatch laid;
+        laid.block = yakuza;
+        laid.at = hex::Cell{0, 1};
+        adjust.blocks.push_back(laid);
+        PawnPatch stands;
+        stands.pawn = window.runner();
+        stands.at = onBlock(yakuza, middleSpace);
+        adjust.pawns.push_back(stands);
+        moved.action = adjust;
+        QVERIFY(window.screen.driver().act(moved));
+        const auto row = window.row(NowAction::Search, window.runner());
+        QVERIFY(row);
+        QVERIFY2(row->detail.contains("Yakuza"), qPrintable(row->detail));
+        QVERIFY(!row->needs.empty());
+    }
+
+    void nobodyIsAskedForASpeedrunnersOwnMovementOrForOneItem()
+    {
+        FreshWindow window;
+        for (const presentation::Subject& subject : {presentation::Subject(window.runner()), presentation::Subject()}) {
+            QVERIFY(!window.row(NowAction::OwnMove, subject));
+            const auto equip = window.row(NowAction::Equip, subject);
+            QVERIFY(equip);
+            for (const auto& card : window.state().components->cards)
+                QVERIFY2(card->name.empty() || !equip->detail.contains(QString::fromStdString(card->name)),
+                         qPrintable(equip->detail));
+        }
+        PawnCard entered;
+        entered.key = "speedrunner-red";
+        entered.ownMovement = OwnMovement{OwnMovement::Kind::Spaces, 3};
+        QVERIFY(window.screen.driver().act(ui::build::setPawn(entered)));
+        QVERIFY(window.row(NowAction::OwnMove, window.runner()));
+    }
+
     void whatIsNotEnteredIsSaidBeforeAndAfterPlacing()
     {
         FreshWindow window;
