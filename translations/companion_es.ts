@@ -752,6 +752,10 @@
         <source>%1 rolls for %2.</source>
         <translation>%1 tira los dados para %2.</translation>
     </message>
+    <message>
+        <source>%1 fills the hand.</source>
+        <translation>%1 completa la mano.</translation>
+    </message>
 </context>
 <context>
     <name>FaceWords</name>
@@ -1926,6 +1930,16 @@
         <comment>a number of cards</comment>
         <translation>El peón %1 necesita una sola carta para esto, no %2. Nombra la que se juega.</translation>
     </message>
+    <message>
+        <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>
+        <comment>%2 and %3: each a number of cards</comment>
+        <translation>%1 guarda %2, y el límite de mano es %3. Descarta hasta llegar a él.</translation>
+    </message>
+    <message>
+        <source>%1 draws up to the hand maximum: %2 at most, not %3.</source>
+        <comment>%2 and %3: each a number of cards</comment>
+        <translation>%1 roba hasta el límite de mano: %2 como mucho, no %3.</translation>
+    </message>
 </context>
 <context>
     <name>OddsQuestion</name>
@@ -2863,6 +2877,18 @@
     <message>
         <source>No Icebreaker on your own pieces</source>
         <translation>Nada de Icebreaker contra tus propias piezas</translation>
+    </message>
+    <message>
+        <source>Unused cards are kept or discarded</source>
+        <translation>Las cartas sin usar se guardan o se descartan</translation>
+    </message>
+    <message>
+        <source>The hand is filled up to its maximum</source>
+        <translation>La mano se completa hasta su límite</translation>
+    </message>
+    <message>
+        <source>More cards in hand than the maximum</source>
+        <translation>Más cartas en la mano que el límite</translation>
     </message>
 </context>
 <context>

@@ -752,6 +752,10 @@
         <source>%1 rolls for %2.</source>
         <translation>%1 lance les dés pour %2.</translation>
     </message>
+    <message>
+        <source>%1 fills the hand.</source>
+        <translation>%1 complète sa main.</translation>
+    </message>
 </context>
 <context>
     <name>FaceWords</name>
@@ -1926,6 +1930,16 @@
         <comment>a number of cards</comment>
         <translation>Il faut au pion %1 une seule carte pour cela, pas %2. Nommez celle qui est jouée.</translation>
     </message>
+    <message>
+        <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>
+        <comment>%2 and %3: each a number of cards</comment>
+        <translation>%1 garde %2, et la limite de main est de %3. Défaussez jusqu’à cette limite.</translation>
+    </message>
+    <message>
+        <source>%1 draws up to the hand maximum: %2 at most, not %3.</source>
+        <comment>%2 and %3: each a number of cards</comment>
+        <translation>%1 pioche jusqu’à la limite de main&#xa0;: %2 au plus, pas %3.</translation>
+    </message>
 </context>
 <context>
     <name>OddsQuestion</name>
@@ -2863,6 +2877,18 @@
     <message>
         <source>No Icebreaker on your own pieces</source>
         <translation>Pas d’Icebreaker sur ses propres pièces</translation>
+    </message>
+    <message>
+        <source>Unused cards are kept or discarded</source>
+        <translation>Les cartes inutilisées sont gardées ou défaussées</translation>
+    </message>
+    <message>
+        <source>The hand is filled up to its maximum</source>
+        <translation>La main est complétée jusqu’à sa limite</translation>
+    </message>
+    <message>
+        <source>More cards in hand than the maximum</source>
+        <translation>Plus de cartes en main que la limite</translation>
     </message>
 </context>
 <context>

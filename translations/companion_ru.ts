@@ -778,6 +778,10 @@
         <source>%1 rolls for %2.</source>
         <translation>Игрок %1 бросает кубики для эффекта %2.</translation>
     </message>
+    <message>
+        <source>%1 fills the hand.</source>
+        <translation>%1 пополняет руку.</translation>
+    </message>
 </context>
 <context>
     <name>FaceWords</name>
@@ -1964,6 +1968,16 @@
         <comment>a number of cards</comment>
         <translation>Пешке %1 для этого нужна одна карта, а не %2. Назовите ту, которую играете.</translation>
     </message>
+    <message>
+        <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>
+        <comment>%2 and %3: each a number of cards</comment>
+        <translation>%1 оставляет %2, а лимит руки — %3. Сбросьте лишние.</translation>
+    </message>
+    <message>
+        <source>%1 draws up to the hand maximum: %2 at most, not %3.</source>
+        <comment>%2 and %3: each a number of cards</comment>
+        <translation>%1 добирает до лимита руки: самое большее %2, а не %3.</translation>
+    </message>
 </context>
 <context>
     <name>OddsQuestion</name>
@@ -2909,6 +2923,18 @@
     <message>
         <source>No Icebreaker on your own pieces</source>
         <translation>Icebreaker не применяют к своему</translation>
+    </message>
+    <message>
+        <source>Unused cards are kept or discarded</source>
+        <translation>Неиспользованные карты оставляют или сбрасывают</translation>
+    </message>
+    <message>
+        <source>The hand is filled up to its maximum</source>
+        <translation>Руку пополняют до лимита</translation>
+    </message>
+    <message>
+        <source>More cards in hand than the maximum</source>
+        <translation>В руке больше карт, чем лимит</translation>
     </message>
 </context>
 <context>

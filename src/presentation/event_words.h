@@ -57,6 +57,7 @@ public:
     QString operator()(const zaibatsu::CardDiscarded& event) const;
     QString operator()(const zaibatsu::BonusCardMoved& event) const;
     QString operator()(const zaibatsu::DiscardAsked& event) const;
+    QString operator()(const zaibatsu::HandFilled& event) const;
     QString operator()(const zaibatsu::GameWon& event) const;
     QString operator()(const zaibatsu::Noted& event) const;
     QString operator()(const zaibatsu::Adjusted& event) const;
@@ -69,6 +70,8 @@ public:
     [[nodiscard]] static QString list(const QStringList& names);
 
 private:
+    /// " 2 cards kept. 3 cards drawn.", as far as told
+    [[nodiscard]] static QString keptAndDrawn(std::optional<int> kept, std::optional<int> drawn);
     [[nodiscard]] QString block(zaibatsu::BlockId id) const { return Names::within(m_names.block(id)); }
     [[nodiscard]] QString pawn(zaibatsu::PawnId id) const { return Names::within(m_names.pawn(id)); }
     [[nodiscard]] QString card(zaibatsu::CardId id) const { return Names::within(m_names.card(id)); }

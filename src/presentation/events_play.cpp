@@ -78,11 +78,21 @@ QString EventWords::operator()(const TurnBegan& event) const
 
 QString EventWords::operator()(const PhaseBegan& event) const
 {
-    QString text = tr("Now: %1.", "a phase").arg(Names::phase(event.phase));
-    if (event.kept)
-        text += QLatin1Char(' ') + tr("%n card(s) kept.", nullptr, *event.kept);
-    if (event.drawn)
-        text += QLatin1Char(' ') + tr("%n card(s) drawn.", nullptr, *event.drawn);
+    return tr("Now: %1.", "a phase").arg(Names::phase(event.phase)) + keptAndDrawn(event.kept, event.drawn);
+}
+
+QString EventWords::operator()(const HandFilled& event) const
+{
+    return tr("%1 fills the hand.").arg(m_names.player(event.player)) + keptAndDrawn(event.kept, event.drawn);
+}
+
+QString EventWords::keptAndDrawn(std::optional<int> kept, std::optional<int> drawn)
+{
+    QString text;
+    if (kept)
+        text += QLatin1Char(' ') + tr("%n card(s) kept.", nullptr, *kept);
+    if (drawn)
+        text += QLatin1Char(' ') + tr("%n card(s) drawn.", nullptr, *drawn);
     return text;
 }
 

@@ -23,6 +23,12 @@ QString Obstacles::text(TurnObstacle code, const Told& told)
         return tr("Nobody controls %1, so it does nothing. Choose a pawn of your own.").arg(told.pawn());
     case TurnObstacle::TurnStartLeft:
         return tr("The effect of %1 in the beginning phase is still to come. Use it first.").arg(told.piece());
+    case TurnObstacle::HandTooLarge:
+        return tr("%1 keeps %2, and the hand maximum is %3. Discard down to it.", "%2 and %3: each a number of cards")
+            .arg(told.player(), cards(told.have()), cards(told.need()));
+    case TurnObstacle::DrawsTooMany:
+        return tr("%1 draws up to the hand maximum: %2 at most, not %3.", "%2 and %3: each a number of cards")
+            .arg(told.player(), cards(told.need()), cards(told.have()));
     }
     return {};
 }

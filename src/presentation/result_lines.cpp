@@ -91,6 +91,7 @@ Concern concernOf(const State& before, const State& after, const Event& event)
                                      [&](const CardDiscarded&) { return Concern{{}, {}, true}; },
                                      [&](const BonusCardMoved& it) { return Concern{it.to, {}, false}; },
                                      [&](const DiscardAsked& it) { return Concern{it.player, {}, true}; },
+                                     [&](const HandFilled& it) { return Concern{it.player, {}, false}; },
                                      [](const auto&) { return Concern{}; }},
                       event);
 }

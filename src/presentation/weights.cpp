@@ -67,6 +67,7 @@ struct Weigher {
     Seen operator()(const CardDiscarded&) const { return {Weight::Along, "fx-discard", "R-125"}; }
     Seen operator()(const BonusCardMoved&) const { return {Weight::Along, "fx-card", "R-136"}; }
     Seen operator()(const DiscardAsked&) const { return {Weight::Along, "fx-discard"}; }
+    Seen operator()(const HandFilled&) const { return {Weight::Along, "hand", "R-029"}; }
     Seen operator()(const GameWon&) const { return {Weight::Along, "star", "R-019"}; }
 };
 

@@ -52,6 +52,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Event>> types{"block-
                                                                          "card-discarded",
                                                                          "bonus-card-moved",
                                                                          "discard-asked",
+                                                                         "hand-filled",
                                                                          "game-won",
                                                                          "noted",
                                                                          "adjusted",

@@ -19,6 +19,8 @@ std::string_view wordOf(TurnObstacle one)
     case TurnObstacle::NotYourPawn: return "not-your-pawn";
     case TurnObstacle::PawnUncontrolled: return "pawn-uncontrolled";
     case TurnObstacle::TurnStartLeft: return "turn-start-left";
+    case TurnObstacle::HandTooLarge: return "hand-too-large";
+    case TurnObstacle::DrawsTooMany: return "draws-too-many";
     }
     return {};
 }

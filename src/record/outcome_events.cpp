@@ -74,6 +74,14 @@ void describe(A& fields, Of<A, zaibatsu::DiscardAsked>& event)
 }
 
 template <class A>
+void describe(A& fields, Of<A, zaibatsu::HandFilled>& event)
+{
+    playerField(fields, "player", event.player);
+    fields.maybeNumber("kept", event.kept, 0, 200);
+    fields.maybeNumber("drawn", event.drawn, 0, 200);
+}
+
+template <class A>
 void describe(A& fields, Of<A, zaibatsu::GameWon>& event)
 {
     fields.field("winners", event.winners);
@@ -121,16 +129,17 @@ bool putOutcomeEvent(Out& fields, const zaibatsu::Event& event)
 {
     return putOneOf<zaibatsu::PawnEliminated, zaibatsu::PawnRebooted, zaibatsu::PawnControlChanged,
                     zaibatsu::CardEquipped, zaibatsu::CardHeld, zaibatsu::CardPlaced, zaibatsu::CardDiscarded,
-                    zaibatsu::BonusCardMoved, zaibatsu::DiscardAsked, zaibatsu::GameWon, zaibatsu::Noted,
-                    zaibatsu::Adjusted, zaibatsu::RuleOverridden, zaibatsu::Declared>(fields, event);
+                    zaibatsu::BonusCardMoved, zaibatsu::DiscardAsked, zaibatsu::HandFilled, zaibatsu::GameWon,
+                    zaibatsu::Noted, zaibatsu::Adjusted, zaibatsu::RuleOverridden, zaibatsu::Declared>(fields, event);
 }
 
 bool getOutcomeEvent(In& fields, zaibatsu::Event& event, std::size_t position)
 {
     return getOneOf<zaibatsu::PawnEliminated, zaibatsu::PawnRebooted, zaibatsu::PawnControlChanged,
                     zaibatsu::CardEquipped, zaibatsu::CardHeld, zaibatsu::CardPlaced, zaibatsu::CardDiscarded,
-                    zaibatsu::BonusCardMoved, zaibatsu::DiscardAsked, zaibatsu::GameWon, zaibatsu::Noted,
-                    zaibatsu::Adjusted, zaibatsu::RuleOverridden, zaibatsu::Declared>(fields, event, position);
+                    zaibatsu::BonusCardMoved, zaibatsu::DiscardAsked, zaibatsu::HandFilled, zaibatsu::GameWon,
+                    zaibatsu::Noted, zaibatsu::Adjusted, zaibatsu::RuleOverridden, zaibatsu::Declared>(fields, event,
+                                                                                                       position);
 }
 
 } // namespace record

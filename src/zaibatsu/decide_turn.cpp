@@ -4,6 +4,7 @@
 #include "zaibatsu/carried.h"
 #include "zaibatsu/checks.h"
 #include "zaibatsu/decide.h"
+#include "zaibatsu/outlook.h"
 #include "zaibatsu/turn_start.h"
 
 #include <algorithm>
@@ -134,6 +135,29 @@ Colour nextPlayer(const State& state)
     return state.turn.player;
 }
 
+/// What players tell of a hand that nobody tracks; fewer are drawn when no card is left.
+Stop checkHand(Attempt& attempt, const NextPhase& next)
+{
+    if (!next.kept && !next.drawn)
+        return std::nullopt;
+    const State& state = attempt.state();
+    About about;
+    about.player = state.turn.player;
+    if (auto stop =
+            attempt.require(state.turn.phase != Phase::Beginning, rule("R-027"), TurnObstacle::WrongPhase, about))
+        return stop;
+    const int maximum = handMaximum(state, state.turn.player);
+    about.have = next.kept.value_or(0);
+    about.need = maximum;
+    const bool surplusStays = !firstWay(attempt.settings(), rule("A-012"));
+    if (auto stop =
+            attempt.require(surplusStays || *about.have <= maximum, rule("A-012"), TurnObstacle::HandTooLarge, about))
+        return stop;
+    about.need = std::max(0, maximum - *about.have);
+    about.have = next.drawn.value_or(0);
+    return attempt.require(*about.have <= *about.need, rule("R-029"), TurnObstacle::DrawsTooMany, about);
+}
+
 void beginTurn(std::vector<Event>& events, const State& state, int number, Colour player)
 {
     events.emplace_back(TurnBegan{number, player, turnStartSources(state, player)});
@@ -168,6 +192,8 @@ Decision decide(Attempt& attempt, const NextPhase& next)
     const State& state = attempt.state();
     if (auto stop = checkInPlay(attempt))
         return *stop;
+    if (auto stop = checkHand(attempt, next))
+        return *stop;
     std::vector<Event> events;
     switch (state.turn.phase) {
     case Phase::Beginning:
@@ -177,6 +203,9 @@ Decision decide(Attempt& attempt, const NextPhase& next)
         break;
     case Phase::Action: events.emplace_back(PhaseBegan{Phase::Recycling, next.kept, next.drawn}); break;
     case Phase::Recycling:
+        if (next.kept || next.drawn)
+            events.emplace_back(HandFilled{state.turn.player, next.kept, next.drawn});
+        [[fallthrough]];
     case Phase::Setup:
     case Phase::Over: beginTurn(events, state, state.turn.number + 1, nextPlayer(state)); break;
     }

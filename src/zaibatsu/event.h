@@ -21,7 +21,7 @@ struct StartRolled {
 };
 /// A player's turn begins; clears what lasts one turn. `turnStarts` may be used in it.
 struct TurnBegan { int number = 1; Colour player = Colour::Red; std::vector<Source> turnStarts; friend bool operator==(const TurnBegan&, const TurnBegan&) = default; };
-/// `kept` and `drawn` as told with the phase command.
+/// `kept` and `drawn` as told when recycling begins.
 struct PhaseBegan { Phase phase = Phase::Beginning; std::optional<int> kept; std::optional<int> drawn; friend bool operator==(const PhaseBegan&, const PhaseBegan&) = default; };
 /// A card lies on the table until recycling.
 struct CardPlayed { CardId card; std::optional<PawnId> pawn; friend bool operator==(const CardPlayed&, const CardPlayed&) = default; };
@@ -95,6 +95,8 @@ struct CardDiscarded { CardId card; friend bool operator==(const CardDiscarded&,
 struct BonusCardMoved { CardId card; std::optional<Colour> from; std::optional<Colour> to; friend bool operator==(const BonusCardMoved&, const BonusCardMoved&) = default; };
 /// Cards a player has to discard; hands are not tracked.
 struct DiscardAsked { Colour player = Colour::Red; int count = 1; friend bool operator==(const DiscardAsked&, const DiscardAsked&) = default; };
+/// as told when recycling ends; hands are not tracked.
+struct HandFilled { Colour player = Colour::Red; std::optional<int> kept; std::optional<int> drawn; friend bool operator==(const HandFilled&, const HandFilled&) = default; };
 ///
 struct GameWon { std::vector<Colour> winners; bool timeUp = false; friend bool operator==(const GameWon&, const GameWon&) = default; };
 /// A text for the log.
@@ -122,7 +124,7 @@ using Event = std::variant<BlockSet, CardSet, PawnSet, StartRolled, TurnBegan, P
     PawnMoved, MovementRolled, MovementKept, DiceRolled, IcebreakSucceeded, IcebreakFailed, DeleteSucceeded,
     DeleteFailed, ControlGained, ControlLost, CounterPlaced, CounterReturned, BonusCounterWon, BonusCountersGained,
     BonusCountersLaid, BonusCountersPaid, BonusCountersReturned, PawnEliminated, PawnRebooted, PawnControlChanged,
-    CardEquipped, CardHeld, CardPlaced, CardDiscarded, BonusCardMoved, DiscardAsked, GameWon, Noted, Adjusted,
-    RuleOverridden, Declared>;
+    CardEquipped, CardHeld, CardPlaced, CardDiscarded, BonusCardMoved, DiscardAsked, HandFilled, GameWon, Noted,
+    Adjusted, RuleOverridden, Declared>;
 
 } // namespace zaibatsu

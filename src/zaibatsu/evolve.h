@@ -91,6 +91,7 @@ inline void apply(State&, const IcebreakFailed&) { }
 inline void apply(State&, const DeleteSucceeded&) { }
 inline void apply(State&, const DeleteFailed&) { }
 inline void apply(State&, const DiscardAsked&) { }
+inline void apply(State&, const HandFilled&) { }
 inline void apply(State&, const Noted&) { }
 inline void apply(State&, const RuleOverridden&) { }
 inline void apply(State&, const Declared&) { }

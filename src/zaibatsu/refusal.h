@@ -11,9 +11,10 @@
 
 namespace zaibatsu {
 
-/// Phase, turn, whose pawn, open choices, the end.
+/// Phase, turn, whose pawn, open choices, the hand at its end, the end.
 enum class TurnObstacle : std::uint8_t {
-    NotStarted, AlreadyStarted, WrongPhase, GameOver, ChoiceOpen, NotYourPawn, PawnUncontrolled, TurnStartLeft
+    NotStarted, AlreadyStarted, WrongPhase, GameOver, ChoiceOpen, NotYourPawn, PawnUncontrolled, TurnStartLeft,
+    HandTooLarge, DrawsTooMany
 };
 /// What a pawn can do and where it is.
 enum class PawnObstacle : std::uint8_t {

@@ -176,6 +176,8 @@ public:
             return {*m_parts.pawn, m_state.turn.player};
         if (code == TurnObstacle::TurnStartLeft)
             return firstTurnStart(m_state);
+        if (code == TurnObstacle::HandTooLarge || code == TurnObstacle::DrawsTooMany)
+            return {m_state.turn.player};
         return code == TurnObstacle::PawnUncontrolled ? only(m_parts.pawn) : Things{};
     }
     Things operator()(PawnObstacle code) const

@@ -53,12 +53,16 @@ Rules of(TurnObstacle code, const State& state, const Command& command)
     case TurnObstacle::NotStarted:
     case TurnObstacle::AlreadyStarted: return {rule("R-014")};
     case TurnObstacle::WrongPhase:
+        if (std::holds_alternative<NextPhase>(command.action))
+            return {rule("R-027")};
         return std::holds_alternative<Use>(command.action) ? useRules() : Rules{rule("R-024")};
     case TurnObstacle::GameOver: return {rule("R-019")};
     case TurnObstacle::ChoiceOpen: return waitingRule(state);
     case TurnObstacle::NotYourPawn:
     case TurnObstacle::PawnUncontrolled: return {rule("R-147")};
     case TurnObstacle::TurnStartLeft: return {rule("R-023")};
+    case TurnObstacle::HandTooLarge: return {rule("A-012")};
+    case TurnObstacle::DrawsTooMany: return {rule("R-029")};
     }
     return {};
 }

@@ -69,6 +69,12 @@ void addTurns(std::vector<Scene>& scenes)
         t.state.turn.phase = Phase::Recycling;
         return Use{t.pawn("cleaner-c"), {}};
     });
+    add(scenes, "a hand told too early", [](Table& t) {
+        t.state.turn.phase = Phase::Beginning;
+        return NextPhase{2, 3};
+    });
+    add(scenes, "more cards kept than the maximum", [](Table&) { return NextPhase{6, {}}; });
+    add(scenes, "more cards drawn than up to the maximum", [](Table&) { return NextPhase{2, 4}; });
     add(scenes, "over", [&](Table& t) {
         t.state.turn.phase = Phase::Over;
         return sacrifice(t);

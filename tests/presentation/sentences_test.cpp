@@ -120,6 +120,7 @@ void SentencesTest::eventsNameWhatHappened_data()
     row("dice", DiceRolled{{3, 5}, true, {}, 0}, "Dice on the table: 3, 5.");
     row("overridden", RuleOverridden{{SearchObstacle::PileEmpty, rule("A-043"), {}, {}}, "we agreed"},
         "Done although A-043 refuses it. Reason: we agreed");
+    row("hand", HandFilled{Colour::Blue, 2, 1}, "Bo fills the hand. 2 cards kept. 1 card drawn.");
     row("note", Noted{"Pizza %1"}, "“Pizza %1”");
     row("hands", StartRolled{{}, Colour::Blue, {4, 5, 5}, false}, "Bo begins. Opening hands: Ana 4, Bo 5, Green 5.");
 }

@@ -200,10 +200,11 @@ Event Maker::lateEvent(std::size_t kind)
     case 39: return CardDiscarded{cardId()};
     case 40: return BonusCardMoved{cardId(), maybe([&] { return player(); }), maybe([&] { return player(); })};
     case 41: return DiscardAsked{player(), number(0, 9)};
-    case 42: return GameWon{some(2, [&] { return player(); }), chance()};
-    case 43: return Noted{text()};
-    case 44: return adjusted();
-    case 45: return RuleOverridden{refusal(), text()};
+    case 42: return HandFilled{player(), maybe([&] { return number(0, 9); }), maybe([&] { return number(0, 9); })};
+    case 43: return GameWon{some(2, [&] { return player(); }), chance()};
+    case 44: return Noted{text()};
+    case 45: return adjusted();
+    case 46: return RuleOverridden{refusal(), text()};
     default: return Declared{some(3, [&] { return fact(); })};
     }
 }

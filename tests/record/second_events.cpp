@@ -216,6 +216,12 @@ QJsonObject SecondWriter::cardEvent(const Event& event) const
                 return QJsonObject{{"card", card(e.card)}, {"from", none(e.from)}, {"to", none(e.to)}};
             },
             [&](const DiscardAsked& e) { return both(by(e.player), counted("count", e.count)); },
+            [&](const HandFilled& e) {
+                QJsonObject object = by(e.player);
+                SecondWords::known(object, "kept", e.kept);
+                SecondWords::known(object, "drawn", e.drawn);
+                return object;
+            },
             [&](const GameWon& e) {
                 QJsonArray winners;
                 for (const Colour who : e.winners)

@@ -116,6 +116,7 @@ void EvolveTest::eventsForTheLogChangeNothing()
                                     DeleteSucceeded{red, red, {}},
                                     DeleteFailed{red, red, {}},
                                     DiscardAsked{Colour::Red, 3},
+                                    HandFilled{Colour::Red, 2, 3},
                                     Noted{"n"},
                                     RuleOverridden{},
                                     Declared{}};

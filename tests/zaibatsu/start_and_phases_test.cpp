@@ -38,6 +38,9 @@ private slots:
     void rollsThatDecideNothing();
     void onlyOneStart();
     void phasesGoRound();
+    void handsAreToldInRecycling();
+    void handsHoldTheMaximum_data();
+    void handsHoldTheMaximum();
     void turnsGoClockwiseFromTheWinner();
     void aPlayerWhoLeftIsPassedOver();
     void playedCardsGoToTheDiscardPile();
@@ -156,6 +159,57 @@ void StartAndPhasesTest::phasesGoRound() // R-022
     QCOMPARE(table.state.turn, (Turn{2, Colour::Blue, Phase::Beginning}));
     QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
     QCOMPARE(table.state.turn, (Turn{2, Colour::Blue, Phase::Action}));
+}
+
+void StartAndPhasesTest::handsAreToldInRecycling()
+{
+    Table table(2);
+    table.state.turn.phase = Phase::Beginning;
+    QCOMPARE(table.answer(NextPhase{2, 3}), QByteArray("R-027"));
+    QCOMPARE(table.answer(NextPhase{{}, 3}), QByteArray("R-027"));
+    table.state.turn.phase = Phase::Recycling;
+    QCOMPARE(table.play(NextPhase{2, 3}), QByteArray("ok"));
+    QCOMPARE(table.story(), QByteArray("hand-filled turn-began phase-began"));
+    QVERIFY(table.first<HandFilled>() == (HandFilled{Colour::Red, 2, 3}));
+    table.state.turn.phase = Phase::Recycling;
+    QCOMPARE(table.play(NextPhase{{}, 4}), QByteArray("ok"));
+    QVERIFY(table.first<HandFilled>() == (HandFilled{Colour::Blue, {}, 4}));
+}
+
+void StartAndPhasesTest::handsHoldTheMaximum_data()
+{
+    QTest::addColumn<int>("kept");
+    QTest::addColumn<int>("drawn");
+    QTest::addColumn<QString>("discarding");
+    QTest::addColumn<QString>("surplusStays");
+    // The maximum is 6 here: 5 and the Financial Sector.
+    QTest::newRow("filled") << 2 << 4 << "ok" << "ok";
+    QTest::newRow("no card is left to draw") << 2 << 1 << "ok" << "ok";
+    QTest::newRow("one too many drawn") << 2 << 5 << "R-029" << "R-029";
+    QTest::newRow("full already") << 6 << 0 << "ok" << "ok";
+    QTest::newRow("full and drawn") << 6 << 1 << "R-029" << "R-029";
+    QTest::newRow("surplus kept") << 7 << 0 << "A-012" << "ok";
+    QTest::newRow("surplus kept and drawn") << 7 << 1 << "A-012" << "R-029";
+}
+
+void StartAndPhasesTest::handsHoldTheMaximum()
+{
+    QFETCH(int, kept);
+    QFETCH(int, drawn);
+    QFETCH(QString, discarding);
+    QFETCH(QString, surplusStays);
+    for (const bool on : {true, false}) {
+        const QByteArray expected = (on ? discarding : surplusStays).toLatin1();
+        Table table(2, Edition::First2011, {{rule("A-012"), on}});
+        CardState& bonus = table.state.cards[table.card("financial-sector").index()];
+        bonus.where = CardWhere::Held;
+        bonus.owner = Colour::Red;
+        table.printCard("financial-sector", [](Card& card) { card.hand = 1; });
+        QCOMPARE(table.answer(NextPhase{kept, drawn}), expected);
+        table.state.turn.phase = Phase::Recycling;
+        QCOMPARE(table.answer(NextPhase{kept, drawn}), expected);
+        QCOMPARE(table.answer(overriding(NextPhase{kept, drawn})), QByteArray("ok"));
+    }
 }
 
 void StartAndPhasesTest::turnsGoClockwiseFromTheWinner()

@@ -32,6 +32,12 @@ z::Colour HandOver::next() const
 
 int HandOver::draws() const { return std::max(0, z::handMaximum(state(), state().turn.player) - m_kept); }
 
+int HandOver::mostKept() const
+{
+    // With A-012 off the surplus stays; so many cards nobody holds.
+    return z::firstWay(*state().settings, z::rule("A-012")) ? z::handMaximum(state(), state().turn.player) : 30;
+}
+
 void HandOver::setKept(int kept)
 {
     m_kept = kept;
@@ -74,7 +80,7 @@ QWidget* HandOver::recycling()
     const FlowColumn flow =
         flowColumn(look(), QStringLiteral("recycling"), look().breadth(inRoom().width()) == Breadth::Narrow ? 12 : 24);
     flow.head->addWidget(recyclingHead());
-    auto* kept = new Stepper(look(), tr("Cards kept"), {0, 30}, m_kept);
+    auto* kept = new Stepper(look(), tr("Cards kept"), {0, mostKept()}, m_kept);
     kept->setObjectName(QStringLiteral("kept"));
     connect(kept, &Stepper::valueChanged, this, &HandOver::setKept);
     flow.body->addWidget(step(1, tr("Keep or discard"), tr("each unused card. Kept:"), kept));

@@ -33,6 +33,7 @@ private:
     [[nodiscard]] QWidget* seatLine();
     [[nodiscard]] QWidget* nextPlayer();
     [[nodiscard]] QWidget* nextFacts();
+    [[nodiscard]] int mostKept() const;
     [[nodiscard]] int draws() const;
 
     int m_kept = 0;

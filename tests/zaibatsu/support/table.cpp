@@ -257,8 +257,8 @@ const char* eventWord(std::size_t kind)
         "control-lost",       "counter-placed",  "counter-returned", "bonus-won",       "bonus-gained",
         "bonus-laid",         "bonus-paid",      "bonus-returned",   "pawn-eliminated", "pawn-rebooted",
         "pawn-control",       "card-equipped",   "card-held",        "card-placed",     "card-discarded",
-        "bonus-card",         "discard-asked",   "game-won",         "noted",           "adjusted",
-        "rule-overridden",    "declared"};
+        "bonus-card",         "discard-asked",   "hand-filled",      "game-won",        "noted",
+        "adjusted",           "rule-overridden", "declared"};
     static_assert(words.size() == std::variant_size_v<Event>);
     return words[kind];
 }
