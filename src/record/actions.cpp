@@ -93,11 +93,13 @@ void describe(A& fields, Of<A, zaibatsu::Sacrifice>& command)
 template <class A>
 void describe(A& fields, Of<A, zaibatsu::Use>& command)
 {
-    sourceField(fields, "source", command.source);
-    if constexpr (A::reading)
+    if constexpr (A::reading) {
+        getUsed(fields, command);
         getTarget(fields, command.target);
-    else
+    } else {
+        putUsed(fields, command);
         putTarget(fields, command.target);
+    }
 }
 
 template <class A>

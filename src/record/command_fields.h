@@ -57,6 +57,11 @@ void sourceField(A& fields, std::string_view key, Of<A, zaibatsu::Source>& sourc
         putSource(fields, key, source);
 }
 
+/// The source of a `use`: a piece, or an effect space as a place.
+void putUsed(Out& fields, const zaibatsu::Use& use);
+/// Reads it.
+void getUsed(In& fields, zaibatsu::Use& use);
+
 /// What `use` is aimed at, and what a `choose` answers with.
 void putTarget(Out& fields, const std::optional<zaibatsu::Option>& target);
 /// Reads it: a name, or an object that says its kind.

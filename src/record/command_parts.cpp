@@ -68,6 +68,24 @@ void getSource(In& fields, std::string_view key, Source& source)
     source = *found;
 }
 
+void putUsed(Out& fields, const Use& use)
+{
+    if (use.space)
+        fields.field("source", *use.space);
+    else
+        putSource(fields, "source", use.source);
+}
+
+void getUsed(In& fields, Use& use)
+{
+    const auto at = fields.look("source");
+    if (!at || at->text().find('/') == std::string_view::npos)
+        return getSource(fields, "source", use.source);
+    Place& space = use.space.emplace();
+    fields.read(*at, space);
+    use.source = space.on == Place::On::Block ? Source{BlockId{space.piece}} : Source{CardId{space.piece}};
+}
+
 namespace {
 
 constexpr std::array<std::pair<std::string_view, ChoiceKind>, 6> answerKeys{{{"pawn", ChoiceKind::Pawn},

@@ -34,6 +34,8 @@ void describe(A& fields, Of<A, zaibatsu::Effect>& effect)
     fields.unless("text", effect.text, std::string());
 }
 
+/// So many stand in one list.
+inline constexpr int mostEffects = 20;
 /// One effect alone, or a list of them.
 void putEffects(Writer& writer, const Names& names, const std::vector<zaibatsu::Effect>& effects);
 /// Reads them.

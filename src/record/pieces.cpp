@@ -87,7 +87,7 @@ void getEffects(const Cursor& cursor, const Names& names, std::vector<Effect>& e
     effects.clear();
     if (cursor.isObject())
         return getEffect(cursor, names, effects.emplace_back());
-    for (const Cursor& one : cursor.elements(20))
+    for (const Cursor& one : cursor.elements(mostEffects))
         getEffect(one, names, effects.emplace_back());
 }
 

@@ -116,6 +116,8 @@ void describe(A& fields, Of<A, zaibatsu::QueuedEffect>& queued)
     effectMembers(fields, queued.effect);
     playerField(fields, "player", queued.player);
     fields.maybe("from", queued.from);
+    fields.maybe("space", queued.space);
+    fields.numberUnless("nth", queued.nth, 0, 0, mostEffects);
 }
 
 template <class A>
@@ -134,6 +136,8 @@ void describe(A& fields, Of<A, zaibatsu::Choice>& choice)
     fields.field("after", choice.effect);
     fields.maybe("target", choice.target);
     fields.maybe("from", choice.from);
+    fields.maybe("space", choice.space);
+    fields.numberUnless("nth", choice.nth, 0, 0, mostEffects);
     fields.some("then", choice.then);
 }
 

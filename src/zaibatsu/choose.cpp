@@ -92,7 +92,7 @@ void answerOption(Unfolding& unfolding, const Choice& made, const Option& answer
     } else if (const auto* place = std::get_if<Place>(&answer)) {
         answerPlace(unfolding, made, *place);
     } else if (const auto* yes = std::get_if<bool>(&answer); yes && *yes) {
-        QueuedEffect effect{made.source, timeOf(made.rule), made.effect, made.player, made.from};
+        QueuedEffect effect{made.source, timeOf(made.rule), made.effect, made.player, made.from, made.space, made.nth};
         effect.effect.may = false;
         after.effects.push_back(std::move(effect));
     }

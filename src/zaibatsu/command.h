@@ -62,8 +62,8 @@ struct Equip { CardId card; std::optional<PawnId> pawn; friend bool operator==(c
 struct PlaceCard { CardId card; BlockId beside; int side = 0; std::optional<PawnId> pawn; friend bool operator==(const PlaceCard&, const PlaceCard&) = default; };
 ///
 struct Enter { PawnId pawn; friend bool operator==(const Enter&, const Enter&) = default; };
-/// An effect of the beginning phase or an effect space.
-struct Use { Source source; std::optional<Option> target; friend bool operator==(const Use&, const Use&) = default; };
+/// An effect of the beginning phase or an effect space; `space` names that one of the source, a block or a card.
+struct Use { Source source; std::optional<Option> target; std::optional<Place> space = {}; friend bool operator==(const Use&, const Use&) = default; };
 ///
 struct Sacrifice { PawnId pawn; friend bool operator==(const Sacrifice&, const Sacrifice&) = default; };
 /// Answers an open choice.

@@ -76,11 +76,10 @@ bool firesAgain(const State& state, const Effect& effect)
 
 std::vector<QueuedEffect> controlledEffects(const State& state, BlockId block, Colour player, bool regained)
 {
-    std::vector<QueuedEffect> queue;
-    if (const auto& effects = faceOf(state, block).controlled)
-        for (const Effect& effect : *effects)
-            if (!regained || firesAgain(state, effect))
-                queue.push_back({block, EffectTime::Controlled, effect, player, std::nullopt});
+    const auto& effects = faceOf(state, block).controlled;
+    auto queue =
+        queueOf(effects.value_or(std::vector<Effect>{}), {block, EffectTime::Controlled, {}, player, {}, {}, 0});
+    std::erase_if(queue, [&](const QueuedEffect& queued) { return regained && !firesAgain(state, queued.effect); });
     return queue;
 }
 

@@ -39,7 +39,8 @@ public:
     [[nodiscard]] bool operator()(const Enter& c) const { return known(c.pawn); }
     [[nodiscard]] bool operator()(const Use& c) const
     {
-        return std::visit(*this, c.source) && (!c.target || std::visit(*this, *c.target));
+        return std::visit(*this, c.source) && (!c.target || std::visit(*this, *c.target))
+            && (!c.space || (*this)(*c.space));
     }
     [[nodiscard]] bool operator()(const Sacrifice& c) const { return known(c.pawn); }
     [[nodiscard]] bool operator()(const Choose& c) const { return !c.answer || std::visit(*this, *c.answer); }

@@ -14,6 +14,7 @@
 #include "base/overload.h"
 
 #include <algorithm>
+#include <set>
 
 namespace zaibatsu {
 
@@ -33,22 +34,32 @@ Stop checkFirst(Attempt& attempt, const Choose& choose)
     return attempt.require(first, rule("R-140"), AnswerObstacle::NoSuchChoice, about, Weight::Table);
 }
 
-/// the effects of the spaces of this block, or under this pawn, that a pawn of the player stands on.
-std::vector<Effect> spaceEffects(const State& state, const Source& source, Colour player)
+/// Whether a pawn there uses what the command names: its space, its block, or what is under it.
+bool isMeant(const State& state, const Use& use, PawnId pawn, const Place& at)
 {
-    std::vector<Effect> effects;
+    if (use.space)
+        return at == *use.space;
+    const auto stood = blockStoodOn(state, at);
+    return Source{pawn} == use.source || (stood && Source{*stood} == use.source);
+}
+
+/// the effects of the spaces meant that a pawn of the player stands on, of each space once.
+std::vector<QueuedEffect> spaceEffects(const State& state, const Use& use, Colour player)
+{
+    std::vector<QueuedEffect> queue;
+    std::set<Place> used;
     forEachInCybernet(state, [&](PawnId pawn) {
         const PawnState& standing = pawnOf(state, pawn);
-        if (standing.controller != player || !standing.at)
-            return;
-        const auto stood = blockStoodOn(state, *standing.at);
-        if (Source{pawn} != source && !(stood && Source{*stood} == source))
+        if (standing.controller != player || !standing.at || !isMeant(state, use, pawn, *standing.at))
             return;
         const auto space = spaceAt(state, *standing.at);
-        if (space && space->printed)
-            effects.insert(effects.end(), space->printed->effects.begin(), space->printed->effects.end());
+        if (!space || !space->printed || !used.insert(*standing.at).second)
+            return;
+        const auto more =
+            queueOf(space->printed->effects, {use.source, EffectTime::Space, {}, player, {}, standing.at, 0});
+        queue.insert(queue.end(), more.begin(), more.end());
     });
-    return effects;
+    return queue;
 }
 
 /// What a use fires: the turn_start of the source, or the effects of a space.
@@ -58,22 +69,20 @@ Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue
     if (auto stop = checkInPlay(attempt))
         return stop;
     const auto left = openTurnStarts(state);
-    const bool starts = std::find(left.begin(), left.end(), use.source) != left.end();
+    const bool starts = !use.space && std::find(left.begin(), left.end(), use.source) != left.end();
     const auto* turnStart = starts ? turnStartOf(state, use.source) : nullptr;
-    const auto effects = turnStart ? *turnStart : spaceEffects(state, use.source, attempt.actor());
-    const RuleId by = turnStart || state.turn.phase == Phase::Beginning ? rule("R-023") : rule("R-167");
+    queue = turnStart ? queueOf(*turnStart, {use.source, EffectTime::TurnStart, {}, attempt.actor(), {}, {}, 0})
+                      : spaceEffects(state, use, attempt.actor());
+    const bool beginning = turnStart || (!use.space && state.turn.phase == Phase::Beginning);
+    const RuleId by = beginning ? rule("R-023") : rule("R-167");
     const Phase wanted = turnStart ? Phase::Beginning : Phase::Action;
     if (auto stop =
-            attempt.require(!effects.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source), Weight::Table))
+            attempt.require(!queue.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source), Weight::Table))
         return stop;
     if (auto stop = attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
         return stop;
-    for (const Effect& effect : effects) {
-        QueuedEffect queued{use.source, turnStart ? EffectTime::TurnStart : EffectTime::Space, effect, attempt.actor(),
-                            std::nullopt};
-        queued.effect.may = effect.may && effects.size() > 1; // of one alone, the command is the yes
-        queue.push_back(std::move(queued));
-    }
+    if (queue.size() == 1)
+        queue.front().effect.may = false; // of one alone, the command is the yes
     return std::nullopt;
 }
 

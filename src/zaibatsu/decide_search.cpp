@@ -49,11 +49,8 @@ Stop checkSearch(Attempt& attempt, const Search& search)
 
 std::vector<QueuedEffect> placedEffects(const State& state, BlockId block, Colour player)
 {
-    std::vector<QueuedEffect> queue;
-    if (const auto& effects = faceOf(state, block).placed)
-        for (const Effect& effect : *effects)
-            queue.push_back({block, EffectTime::Placed, effect, player, std::nullopt});
-    return queue;
+    const auto& effects = faceOf(state, block).placed;
+    return queueOf(effects.value_or(std::vector<Effect>{}), {block, EffectTime::Placed, {}, player, {}, {}, 0});
 }
 
 } // namespace

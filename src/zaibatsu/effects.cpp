@@ -57,6 +57,17 @@ std::vector<PawnId> attackable(const State& state, std::optional<BlockId> from, 
     return pawns;
 }
 
+std::vector<QueuedEffect> queueOf(const std::vector<Effect>& effects, QueuedEffect first)
+{
+    std::vector<QueuedEffect> queue;
+    for (const Effect& effect : effects) {
+        first.effect = effect;
+        queue.push_back(first);
+        ++first.nth;
+    }
+    return queue;
+}
+
 std::vector<QueuedEffect> sacrificeEffects(const State& state, PawnId pawn)
 {
     std::vector<QueuedEffect> queue;
@@ -64,9 +75,12 @@ std::vector<QueuedEffect> sacrificeEffects(const State& state, PawnId pawn)
     const Colour player = sacrificed.controller.value_or(state.turn.player);
     const auto block = sacrificed.at ? blockStoodOn(state, *sacrificed.at) : std::nullopt;
     forEachCarried(state, pawn, [&](CardId card) {
-        if (const auto& effects = printedOf(state, card).sacrifice)
-            for (const Effect& effect : *effects) // the card leaves with its pawn: aimed from where they were
-                queue.push_back({card, EffectTime::Sacrifice, effect, player, block});
+        const auto& effects = printedOf(state, card).sacrifice;
+        if (!effects)
+            return;
+        // The card leaves with its pawn: aimed from where they were.
+        const auto more = queueOf(*effects, {card, EffectTime::Sacrifice, {}, player, block, {}, 0});
+        queue.insert(queue.end(), more.begin(), more.end());
     });
     return queue;
 }

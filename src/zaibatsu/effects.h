@@ -15,6 +15,9 @@ namespace zaibatsu {
 [[nodiscard]] Stop openThenRun(Attempt& attempt, Unfolding& unfolding, std::vector<Choice> choices,
                                std::vector<QueuedEffect> queue);
 
+/// Effects printed together as they wait to fire, each of them like `first`.
+[[nodiscard]] std::vector<QueuedEffect> queueOf(const std::vector<Effect>& effects, QueuedEffect first);
+
 /// What firing one effect left to choose.
 struct Fired {
     std::vector<Choice> choices;

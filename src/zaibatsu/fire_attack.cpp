@@ -12,20 +12,11 @@ namespace {
 
 using Effects = std::vector<Effect>;
 
-/// Effects of the spaces of a block, or of the one that a pawn stands on.
-Effects ofSpaces(const State& state, const Source& source)
+///
+Effects ofSpace(const State& state, const std::optional<Place>& at)
 {
-    Effects effects;
-    if (const auto* pawn = std::get_if<PawnId>(&source)) {
-        const auto& at = pawnOf(state, *pawn).at;
-        const auto space = at ? spaceAt(state, *at) : std::nullopt;
-        return space && space->printed ? space->printed->effects : effects;
-    }
-    const auto* block = std::get_if<BlockId>(&source);
-    if (block && faceOf(state, *block).spaces)
-        for (const Space& space : *faceOf(state, *block).spaces)
-            effects.insert(effects.end(), space.effects.begin(), space.effects.end());
-    return effects;
+    const auto space = at ? spaceAt(state, *at) : std::nullopt;
+    return space && space->printed ? space->printed->effects : Effects{};
 }
 
 /// What is printed now where the effect came from.
@@ -36,7 +27,7 @@ Effects printedNow(const State& state, const QueuedEffect& queued)
     switch (queued.time) {
     case EffectTime::Placed: return block ? faceOf(state, *block).placed.value_or(Effects{}) : Effects{};
     case EffectTime::Controlled: return block ? faceOf(state, *block).controlled.value_or(Effects{}) : Effects{};
-    case EffectTime::Space: return ofSpaces(state, queued.source);
+    case EffectTime::Space: return ofSpace(state, queued.space);
     case EffectTime::Sacrifice: return card ? printedOf(state, *card).sacrifice.value_or(Effects{}) : Effects{};
     case EffectTime::TurnStart: break;
     }
@@ -44,24 +35,20 @@ Effects printedNow(const State& state, const QueuedEffect& queued)
     return starts ? *starts : Effects{};
 }
 
-/// Those it was queued with, else those entered since: effects that still wait come last of their kind.
+/// Those it was queued with, else those entered since where it is printed.
 std::optional<int> skullsOf(const State& state, const QueuedEffect& queued)
 {
-    std::optional<int> skulls = queued.effect.skulls;
-    if (skulls)
-        return skulls;
-    for (const Effect& effect : printedNow(state, queued)) {
-        const bool same = effect.kind == queued.effect.kind && effect.reach == queued.effect.reach;
-        if (same && !effect.skulls)
-            return std::nullopt;
-        if (same)
-            skulls = effect.skulls;
-    }
-    return skulls;
+    if (queued.effect.skulls)
+        return queued.effect.skulls;
+    const Effects printed = printedNow(state, queued);
+    const auto nth = static_cast<std::size_t>(queued.nth);
+    const bool same =
+        nth < printed.size() && printed[nth].kind == queued.effect.kind && printed[nth].reach == queued.effect.reach;
+    return same ? printed[nth].skulls : std::nullopt;
 }
 
 /// The field that they are entered in, of the block, card or pawn that bears the effect.
-Fact skullsField(const State& state, const QueuedEffect& queued)
+Fact skullsField(const QueuedEffect& queued)
 {
     const auto field = [&](auto id) -> Fact {
         switch (queued.time) {
@@ -73,9 +60,8 @@ Fact skullsField(const State& state, const QueuedEffect& queued)
         }
         return {id, Field::Sacrifice};
     };
-    const auto* pawn = std::get_if<PawnId>(&queued.source);
-    if (const auto at = queued.time == EffectTime::Space && pawn ? pawnOf(state, *pawn).at : std::nullopt)
-        return at->on == Place::On::Block ? field(BlockId{at->piece}) : field(CardId{at->piece}); // entered with it
+    if (const auto& at = queued.space) // entered with what the space is on
+        return at->on == Place::On::Block ? field(BlockId{at->piece}) : field(CardId{at->piece});
     return std::visit(field, queued.source);
 }
 
@@ -114,7 +100,7 @@ Fired fireAttack(const Work& work)
     if (skulls == 0 || targets.empty())
         return lapsed(work);
     if (!skulls) // before anything opens; or the players say whether it hits
-        if (auto stop = work.attempt.needOrSuccess(skullsField(work.now(), work.queued)))
+        if (auto stop = work.attempt.needOrSuccess(skullsField(work.queued)))
             return {{}, std::move(stop)};
     if (!skulls && !work.attempt.success())
         return {};

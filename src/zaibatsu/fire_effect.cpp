@@ -228,6 +228,8 @@ Choice choiceOf(const Work& work, ChoiceKind kind, Colour player)
     choice.rule = ruleOf(work.queued.time);
     choice.effect = work.effect();
     choice.from = work.queued.from;
+    choice.space = work.queued.space;
+    choice.nth = work.queued.nth;
     return choice;
 }
 

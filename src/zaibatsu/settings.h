@@ -48,6 +48,15 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// Why settings cannot make a table; `seat` counts from 0, where it concerns one.
+struct SetupProblem {
+    /// Allowed are 2 to 4 players, names of 1 to 40 characters and time limits of 1 to 1440 minutes.
+    enum class Code : std::uint8_t { PlayerCount, SameColour, EmptyName, NameTooLong, UnknownHouseRule, TimeLimit };
+    Code code = Code::PlayerCount;
+    int seat = -1;
+    RuleId ruling;
+};
+
 /// Whether the switch stands at `on`: as set, or its default (on; YE off in the second edition).
 [[nodiscard]] bool isOn(const Settings& settings, RuleId ruling);
 

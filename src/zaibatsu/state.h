@@ -105,6 +105,8 @@ struct QueuedEffect {
     Effect effect;
     Colour player = Colour::Red; ///< who resolves it (A-051, A-125)
     std::optional<BlockId> from; ///< where it is aimed from, if its source is gone from there (A-099)
+    std::optional<Place> space;  ///< the effect space that bears it (R-167)
+    int nth = 0; ///< which of the effects printed together, from 0: what is entered later counts (A-133)
 
     friend bool operator==(const QueuedEffect&, const QueuedEffect&) = default;
 };
@@ -115,17 +117,19 @@ using Option = std::variant<PawnId, Colour, BlockId, CardId, Place, bool>;
 
 /// A decision that an effect left open; until none is left only choose, adjust, note, set-*, undo go on.
 struct Choice {
-    int id = 0;                        ///< counts up from 1 through the table
+    int id = 0; ///< counts up from 1 through the table
     ChoiceKind kind = ChoiceKind::Yes;
-    Colour player = Colour::Red;       ///< who decides
+    Colour player = Colour::Red; ///< who decides
     Source source;
     RuleId rule;
-    int count = 1;                     ///< dice to roll, or how many to name
-    std::vector<Option> options;       ///< empty for dice
-    Effect effect;                     ///< what goes on after the answer
-    std::optional<PawnId> target;      ///< chosen already (attack-one), or the pawn to be put (A-113)
-    std::optional<BlockId> from;       ///< as of the effect
-    std::vector<QueuedEffect> then;    ///< fire in this order once nothing is pending any more
+    int count = 1; ///< dice to roll, or how many to name
+    std::vector<Option> options; ///< empty for dice
+    Effect effect; ///< what goes on after the answer
+    std::optional<PawnId> target; ///< chosen already (attack-one), or the pawn to be put (A-113)
+    std::optional<BlockId> from; ///< as of the effect
+    std::optional<Place> space; ///< as of the effect
+    int nth = 0; ///< as of the effect
+    std::vector<QueuedEffect> then; ///< fire in this order once nothing is pending any more
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };
@@ -135,16 +139,16 @@ struct State {
     std::shared_ptr<const Settings> settings;
     std::shared_ptr<const Components> components;
     Turn turn;
-    std::vector<Player> players;                  ///< seating order, clockwise
+    std::vector<Player> players; ///< seating order, clockwise
     std::vector<std::optional<LaidBlock>> blocks; ///< by BlockId; none: still in the pile
-    std::vector<Icon> icons;                      ///< in the order formed
-    std::vector<PawnState> pawns;                 ///< by PawnId
-    std::vector<CardState> cards;                 ///< by CardId
-    int bonusSupply = 24;                         ///< R-003
-    std::vector<Choice> pending;                  ///< the first is to be answered
+    std::vector<Icon> icons; ///< in the order formed
+    std::vector<PawnState> pawns; ///< by PawnId
+    std::vector<CardState> cards; ///< by CardId
+    int bonusSupply = 24; ///< R-003
+    std::vector<Choice> pending; ///< the first is to be answered
     int nextChoice = 1;
-    std::vector<Colour> winners;                  ///< R-019 to R-021; several share an end
-    std::vector<Source> turnStartsLeft;           ///< turn_start effects not yet used this turn (A-016)
+    std::vector<Colour> winners; ///< R-019 to R-021; several share an end
+    std::vector<Source> turnStartsLeft; ///< turn_start effects not yet used this turn (A-016)
 
     /// Equal as tables, whether settings and pieces are shared or not.
     friend bool operator==(const State& a, const State& b);
@@ -186,14 +190,6 @@ struct State {
 /// The block laid at a cell, or nothing.
 [[nodiscard]] std::optional<BlockId> blockAt(const State& state, hex::Cell cell);
 
-/// Why settings cannot make a table; `seat` counts from 0, where it concerns one.
-struct SetupProblem {
-    /// Allowed are 2 to 4 players, names of 1 to 40 characters and time limits of 1 to 1440 minutes.
-    enum class Code : std::uint8_t { PlayerCount, SameColour, EmptyName, NameTooLong, UnknownHouseRule, TimeLimit };
-    Code code = Code::PlayerCount;
-    int seat = -1;
-    RuleId ruling;
-};
 /// The table before its first command. All problems of the settings at once.
 [[nodiscard]] base::Result<State, std::vector<SetupProblem>> setUp(Settings settings, Components components);
 

@@ -177,7 +177,7 @@ void AnswersTest::pendingChoices()
 {
     State state = table();
     const BlockId sprawl = *findBlock(*state.components, "sprawl");
-    state.pending = {{1, ChoiceKind::Dice, Colour::Red, sprawl, rule("R-093"), 2, {}, {}, {}, {}, {}},
+    state.pending = {{1, ChoiceKind::Dice, Colour::Red, sprawl, rule("R-093"), 2, {}, {}, {}, {}, {}, 0, {}},
                      {2,
                       ChoiceKind::Place,
                       Colour::Blue,
@@ -188,6 +188,8 @@ void AnswersTest::pendingChoices()
                       {},
                       {},
                       {},
+                      {},
+                      0,
                       {}}};
     const QJsonArray pending = shown(state)["pending"].toArray();
     QCOMPARE(compact(pending[0].toObject()),

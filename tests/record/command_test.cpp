@@ -124,6 +124,8 @@ void CommandTest::wrong_data()
     row("side 6", R"({"type":"place-card","card":"cabazia-club","beside":"sprawl","side":6})", Code::OutOfRange,
         "/side");
     row("unknown source", R"({"type":"use","source":"nothing"})", Code::UnknownWord, "/source");
+    row("unknown block of a space", R"({"type":"use","source":"nothing/2"})", Code::UnknownWord, "/source");
+    row("space with a capital as source", R"({"type":"use","source":"sprawl/C"})", Code::OutOfRange, "/source");
     row("source of no such kind", R"({"type":"use","source":"sprawl","source_is":"pawn"})", Code::UnknownWord,
         "/source_is");
     row("target of nothing", R"({"type":"use","source":"sprawl","target":{}})", Code::Empty, "/target");
@@ -185,6 +187,8 @@ void CommandTest::right_data()
          R"({"type":"equip","card":"worm"})",
          R"({"type":"equip","card":"cyberspace-seven-2","pawn":"cracker"})",
          R"({"type":"use","source":"toei-company","target":"idoru"})",
+         R"({"type":"use","source":"sprawl/2"})",
+         R"({"type":"use","source":"gentleman-loser/c","target":{"yes":true}})",
          R"({"type":"choose","choice":3,"dice":[6,6]})",
          R"({"type":"choose","choice":3})",
          R"({"type":"choose","choice":3,"at":"sprawl/c"})",
@@ -229,6 +233,9 @@ void CommandTest::twinsInName()
     QVERIFY2(std::holds_alternative<PawnId>(sourceOf(R"({"type":"use","source":"cleaner-a"})")),
              "only the pawn has an effect of the beginning phase left");
     m_names.turnStarts.clear();
+    const auto used = std::get<Use>(read(R"({"type":"use","source":"cleaner-a/c"})")->action); // pawns have no spaces
+    QVERIFY(std::holds_alternative<BlockId>(used.source));
+    QVERIFY(used.space == onBlock(std::get<BlockId>(used.source), middleSpace));
 }
 
 void CommandTest::targets()

@@ -80,7 +80,7 @@ Adjust Maker::adjust()
 Action Maker::lateAction(std::size_t kind)
 {
     switch (kind) {
-    case 14: return Use{source(), maybe([&] { return option(any(ChoiceKind::Yes)); })};
+    case 14: return Use{source(), maybe([&] { return option(any(ChoiceKind::Yes)); }), {}};
     case 15: return Sacrifice{pawn()};
     case 16: return Choose{number(1, 9999), maybe([&] { return option(any(ChoiceKind::Yes)); }), maybeDice()};
     case 17: return NextPhase{maybe([&] { return number(0, 20); }), maybe([&] { return number(0, 20); })};

@@ -12,8 +12,9 @@ namespace {
 
 QueuedEffect queued(Maker& maker)
 {
-    return {maker.source(), maker.any(EffectTime::Sacrifice), maker.effect(), maker.player(),
-            maker.maybe([&] { return maker.block(); })};
+    return {maker.source(),    maker.any(EffectTime::Sacrifice),           maker.effect(),
+            maker.player(),    maker.maybe([&] { return maker.block(); }), maker.maybe([&] { return maker.place(); }),
+            maker.number(0, 3)};
 }
 
 std::variant<BlockId, PawnId> blockOrPawn(Maker& maker)
@@ -85,6 +86,8 @@ Choice Maker::choice()
     made.effect = effect();
     made.target = maybe([&] { return pawn(); });
     made.from = maybe([&] { return block(); });
+    made.space = maybe([&] { return place(); });
+    made.nth = number(0, 3);
     made.then = some(2, [&] { return queued(*this); });
     return made;
 }

@@ -97,6 +97,7 @@ private slots:
     void beginningOfTheTurn();
     void useWithATarget();
     void effectSpaces();
+    void anEffectSpaceIsNamedAsAPlace();
 };
 
 void EffectsTest::attackOneAsksForPawnThenDice()
@@ -599,6 +600,35 @@ void EffectsTest::effectSpaces() // R-167
     QCOMPARE(table.play(Use{table.block("sprawl"), {}}), QByteArray("ok"));
     QCOMPARE(table.player(Colour::Red).bonus, 2);
     QCOMPARE(table.answer(Use{table.pawn("speedrunner-blue"), {}}), QByteArray("R-167"));
+}
+
+void EffectsTest::anEffectSpaceIsNamedAsAPlace()
+{
+    Table table(2, Edition::Second2017);
+    table.lay("sprawl", {1, 0});
+    table.print("sprawl", [](Face& face) {
+        const Space plain{sideSpace(0), SpaceKind::Large, {}, {}, {}, {}, 0, 0, {}};
+        Space well = plain;
+        well.id = sideSpace(1);
+        well.effects = {effectOf(EffectKind::Bonus)};
+        Space other = well;
+        other.id = sideSpace(2);
+        face.spaces = std::vector{plain, well, other};
+    });
+    const auto use = [&](const char* place) { return Use{table.block("sprawl"), {}, table.place(place)}; };
+    for (const char* pawn : {"speedrunner-red", "gynoid"}) // two of red's on one space: it is used once
+        table.stand(pawn, "sprawl/1", Colour::Red);
+    table.stand("cleaner-a", "sprawl/2", Colour::Red);
+    QCOMPARE(table.play(use("sprawl/1")), QByteArray("ok"));
+    QCOMPARE(table.player(Colour::Red).bonus, 1);
+    QVERIFY(table.first<EffectFired>().source == Source{table.block("sprawl")});
+    QCOMPARE(table.play(Use{table.block("sprawl"), {}}), QByteArray("ok")); // the block alone means both
+    QCOMPARE(table.player(Colour::Red).bonus, 3);
+    QCOMPARE(table.answer(use("sprawl/0")), QByteArray("R-167"));
+    table.stand("cleaner-a", "sprawl/2", Colour::Blue); // another's pawn is on it
+    QCOMPARE(table.answer(use("sprawl/2")), QByteArray("R-167"));
+    table.state.turn.phase = Phase::Beginning;
+    QCOMPARE(table.answer(use("sprawl/1")), QByteArray("R-167"));
 }
 
 QTEST_GUILESS_MAIN(EffectsTest)

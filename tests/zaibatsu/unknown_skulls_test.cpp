@@ -62,6 +62,9 @@ private slots:
     void askedBeforeAnythingOpens();
     void anEntryIsReadWhileAChoiceIsOpen_data();
     void anEntryIsReadWhileAChoiceIsOpen();
+    void eachReadsItsOwnNumber_data();
+    void eachReadsItsOwnNumber();
+    void spacesKeepTheirNumbers();
     void declaredHit_data();
     void declaredHit();
     void eachTimeNamesItsField();
@@ -114,6 +117,69 @@ void UnknownSkullsTest::anEntryIsReadWhileAChoiceIsOpen()
     if (!all)
         QCOMPARE(behind.play(Choose{3, behind.pawn("speedrunner-blue"), {}}), QByteArray("ok"));
     QCOMPARE(behind.answer(Choose{all ? 3 : 4, {}, {}}), QByteArray("dice 4"));
+}
+
+void UnknownSkullsTest::eachReadsItsOwnNumber_data() { askedBeforeAnythingOpens_data(); }
+
+void UnknownSkullsTest::eachReadsItsOwnNumber() // two attacks of one kind, entered while the first is asked
+{
+    QFETCH(bool, all);
+    const auto printed = [&](std::optional<int> first, std::optional<int> second) {
+        return std::vector{attack(kindOf(all), first, true), attack(kindOf(all), second, true)};
+    };
+    Table table = before(printed({}, {}));
+    QCOMPARE(table.play(search(table)), QByteArray("ok"));
+    enter(table, "sprawl", printed(2, {})); // what is known of the first suffices for it
+    Table early = table;
+    QCOMPARE(early.play(Choose{1, true, {}}), QByteArray("ok"));
+    enter(table, "sprawl", printed(2, 4));
+    const auto rollsFor = [&](int yes) {
+        if (const auto answered = table.play(Choose{yes, true, {}}); answered != "ok")
+            return answered;
+        int next = yes + 1;
+        if (!all) {
+            if (const auto answered = table.play(Choose{next, table.pawn("speedrunner-blue"), {}}); answered != "ok")
+                return answered;
+            ++next;
+        }
+        return table.answer(Choose{next, {}, {}});
+    };
+    QCOMPARE(rollsFor(1), QByteArray("dice 2"));
+    QCOMPARE(table.play(Choose{all ? 2 : 3, {}, typed({1, 1})}), QByteArray("ok")); // nobody is hit
+    QCOMPARE(rollsFor(all ? 3 : 4), QByteArray("dice 4"));
+}
+
+void UnknownSkullsTest::spacesKeepTheirNumbers() // each space of a block has its own list
+{
+    Table table(2, Edition::Second2017);
+    table.lay("sprawl", {1, 0});
+    const auto print = [&](std::optional<int> first, std::optional<int> second) {
+        table.print("sprawl", [&](Face& face) {
+            const auto space = [](int side, std::optional<int> skulls) {
+                return Space{sideSpace(side),
+                             SpaceKind::Large,
+                             {},
+                             {},
+                             {},
+                             {},
+                             0,
+                             0,
+                             {attack(EffectKind::AttackAll, skulls, true)}};
+            };
+            face.spaces = std::vector{space(0, 6), space(1, first), space(2, second)}; // nobody stands on the first
+        });
+    };
+    print({}, {});
+    table.stand("speedrunner-red", "sprawl/1", Colour::Red);
+    table.stand("gynoid", "sprawl/2", Colour::Red);
+    QCOMPARE(table.play(Use{table.block("sprawl"), {}}), QByteArray("ok"));
+    QCOMPARE(table.answer(Choose{1, true, {}}), QByteArray("needs spaces"));
+    print(3, 5);
+    QCOMPARE(table.play(Choose{1, true, {}}), QByteArray("ok"));
+    QCOMPARE(table.answer(Choose{2, {}, {}}), QByteArray("dice 3"));
+    QCOMPARE(table.play(Choose{2, {}, typed({1, 1, 1})}), QByteArray("ok"));
+    QCOMPARE(table.play(Choose{3, true, {}}), QByteArray("ok"));
+    QCOMPARE(table.answer(Choose{4, {}, {}}), QByteArray("dice 5"));
 }
 
 void UnknownSkullsTest::declaredHit_data()
