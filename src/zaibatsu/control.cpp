@@ -64,14 +64,13 @@ void takeBonusCards(Unfolding& unfolding, BlockId block, Colour loser)
     }
 }
 
-/// Whether the effect still fires for a player who held the block last, too.
+/// Whether the effect fires for a player who held the block last, too: of a pawn that would come back, A-075 says it,
+/// of all else A-071.
 bool firesAgain(const State& state, const Effect& effect)
 {
-    if (!firstWay(*state.settings, rule("A-071")))
-        return false;
     const bool returns =
         effect.kind == EffectKind::GainPawn && effect.pawn && pawnOf(state, *effect.pawn).where != PawnWhere::Cybernet;
-    return !returns || firstWay(*state.settings, rule("A-075"));
+    return firstWay(*state.settings, returns ? rule("A-075") : rule("A-071"));
 }
 
 std::vector<QueuedEffect> controlledEffects(const State& state, BlockId block, Colour player, bool regained)

@@ -86,6 +86,8 @@ private slots:
     void effectFiresAgain_data();
     void effectFiresAgain();
     void thePawnComesBackWithTheBlock();
+    void theOneRulingSaysOfThePawnTheOtherOfTheRest_data();
+    void theOneRulingSaysOfThePawnTheOtherOfTheRest();
     void bonusCardMovesWithTheBlock();
     void bonusOnTheBlockIsTaken();
     void extraCounter();
@@ -416,6 +418,32 @@ void EffectsTest::thePawnComesBackWithTheBlock() // A-075
         QCOMPARE(take(table, Colour::Blue), QByteArray("ok")); // another player always gets it
         QCOMPARE(table.at("gynoid").controller, std::optional(Colour::Blue));
     }
+}
+
+void EffectsTest::theOneRulingSaysOfThePawnTheOtherOfTheRest_data()
+{
+    QTest::addColumn<bool>("again");
+    QTest::addColumn<bool>("back");
+    for (const bool again : {true, false})
+        for (const bool back : {true, false})
+            QTest::addRow("A-071 %s, A-075 %s", again ? "on" : "off", back ? "on" : "off") << again << back;
+}
+
+void EffectsTest::theOneRulingSaysOfThePawnTheOtherOfTheRest()
+{
+    QFETCH(bool, again);
+    QFETCH(bool, back);
+    Table table = contested({}, {{rule("A-071"), again}, {rule("A-075"), back}});
+    table.print("pink-district", [&](Face& face) {
+        face.controlled = {effectOf(EffectKind::Bonus), pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))};
+    });
+    QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
+    Game::evolve(table.state, PawnEliminated{table.pawn("gynoid"), PawnWhere::Reserve, {}, Colour::Red});
+    Game::evolve(table.state, CounterReturned{table.block("pink-district"), Colour::Red, 1});
+    Game::evolve(table.state, ControlLost{table.block("pink-district"), Colour::Red});
+    QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
+    QCOMPARE(table.player(Colour::Red).bonus, again ? 2 : 1);
+    QCOMPARE(table.at("gynoid").where, back ? PawnWhere::Cybernet : PawnWhere::Reserve);
 }
 
 void EffectsTest::bonusCardMovesWithTheBlock()

@@ -146,7 +146,7 @@ class Consequences(Table):
         """R-070, R-081, A-071 to A-075."""
         kind, what = self.faces[block].controlled or (None, None)
         away = kind == "gain-pawn" and self.pawns[what].state != "cybernet"
-        if not kind or (self.regained and (self.is_off("A-071") or (away and self.is_off("A-075")))):
+        if not kind or (self.regained and self.is_off("A-075" if away else "A-071")):
             return
         events.append(event("effect-fired", source=block, effect=kind, when="controlled", player=player))
         if kind == "gain-card":
