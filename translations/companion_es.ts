@@ -753,6 +753,10 @@
         <translation>%1 tira los dados para %2.</translation>
     </message>
     <message>
+        <source>Everybody has left the table, so nobody wins.</source>
+        <translation>Todos han dejado la mesa, así que no gana nadie.</translation>
+    </message>
+    <message>
         <source>%1 fills the hand.</source>
         <translation>%1 completa la mano.</translation>
     </message>
@@ -1929,6 +1933,22 @@
         <source>%1 needs one card for this, not %2. Name the one that is played.</source>
         <comment>a number of cards</comment>
         <translation>El peón %1 necesita una sola carta para esto, no %2. Nombra la que se juega.</translation>
+    </message>
+    <message>
+        <source>%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.</source>
+        <translation>%1 es una carta de bonificación: llega y se va con su bloque y no se juega. Elige otra carta.</translation>
+    </message>
+    <message>
+        <source>Another choice of %1 comes first. Answer that one.</source>
+        <translation>Antes hay otra elección pendiente de %1. Respóndela primero.</translation>
+    </message>
+    <message>
+        <source>%1 moves to a block that touches its own where both have a space. Choose one of those.</source>
+        <translation>%1 se mueve a un bloque contiguo al suyo por un lado en el que ambos tengan un espacio. Elige uno de esos.</translation>
+    </message>
+    <message>
+        <source>%1 moves without a roll. Name where it moves to.</source>
+        <translation>%1 se mueve sin tirada. Indica adónde va.</translation>
     </message>
     <message>
         <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>

@@ -753,6 +753,10 @@
         <translation>%1 lance les dés pour %2.</translation>
     </message>
     <message>
+        <source>Everybody has left the table, so nobody wins.</source>
+        <translation>Tout le monde a quitté la table&#xa0;: personne ne gagne.</translation>
+    </message>
+    <message>
         <source>%1 fills the hand.</source>
         <translation>%1 complète sa main.</translation>
     </message>
@@ -1929,6 +1933,22 @@
         <source>%1 needs one card for this, not %2. Name the one that is played.</source>
         <comment>a number of cards</comment>
         <translation>Il faut au pion %1 une seule carte pour cela, pas %2. Nommez celle qui est jouée.</translation>
+    </message>
+    <message>
+        <source>%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.</source>
+        <translation>%1 est une carte bonus&#xa0;: elle vient et repart avec son bloc et ne se joue pas. Choisissez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Another choice of %1 comes first. Answer that one.</source>
+        <translation>Un autre choix de %1 vient d’abord. Répondez-y.</translation>
+    </message>
+    <message>
+        <source>%1 moves to a block that touches its own where both have a space. Choose one of those.</source>
+        <translation>%1 se déplace vers un bloc voisin, par un côté où les deux ont un espace. Choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>%1 moves without a roll. Name where it moves to.</source>
+        <translation>%1 se déplace sans lancer de dé. Indiquez où.</translation>
     </message>
     <message>
         <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>

@@ -779,6 +779,10 @@
         <translation>Игрок %1 бросает кубики для эффекта %2.</translation>
     </message>
     <message>
+        <source>Everybody has left the table, so nobody wins.</source>
+        <translation>Все покинули стол, поэтому победителя нет.</translation>
+    </message>
+    <message>
         <source>%1 fills the hand.</source>
         <translation>%1 пополняет руку.</translation>
     </message>
@@ -1967,6 +1971,22 @@
         <source>%1 needs one card for this, not %2. Name the one that is played.</source>
         <comment>a number of cards</comment>
         <translation>Пешке %1 для этого нужна одна карта, а не %2. Назовите ту, которую играете.</translation>
+    </message>
+    <message>
+        <source>%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.</source>
+        <translation>%1 — бонусная карта: она приходит и уходит вместе со своим блоком, её не разыгрывают. Выберите другую карту.</translation>
+    </message>
+    <message>
+        <source>Another choice of %1 comes first. Answer that one.</source>
+        <translation>Сначала другой выбор (%1). Ответьте на него.</translation>
+    </message>
+    <message>
+        <source>%1 moves to a block that touches its own where both have a space. Choose one of those.</source>
+        <translation>%1 переходит на соседний блок через сторону, где у обоих есть клетка. Выберите такой блок.</translation>
+    </message>
+    <message>
+        <source>%1 moves without a roll. Name where it moves to.</source>
+        <translation>%1 движется без броска. Укажите, куда.</translation>
     </message>
     <message>
         <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>

@@ -155,7 +155,9 @@ QString EventWords::operator()(const GameWon& event) const
     QStringList winners;
     for (const Colour colour : event.winners)
         winners.append(m_names.player(colour));
-    const QString text = tr("%1 win(s) the game.", nullptr, static_cast<int>(winners.size())).arg(list(winners));
+    const QString text = winners.isEmpty()
+        ? tr("Everybody has left the table, so nobody wins.")
+        : tr("%1 win(s) the game.", nullptr, static_cast<int>(winners.size())).arg(list(winners));
     return event.timeUp ? tr("Time is up.") + QLatin1Char(' ') + text : text;
 }
 

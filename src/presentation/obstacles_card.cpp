@@ -53,7 +53,8 @@ QString Carrying::text(CardObstacle code, const Told& told)
     case NoSuchEffect:
     case WrongCount:
     case NoIce:
-    case TooManyCards: break;
+    case TooManyCards:
+    case BonusCard: break;
     }
     return {};
 }
@@ -99,6 +100,7 @@ QString Placing::text(CardObstacle code, const Told& told)
     case NoSuchEffect:
     case WrongCount:
     case TooManyCards:
+    case BonusCard:
     case NotSameBlock: break;
     }
     return {};
@@ -124,7 +126,7 @@ QString otherCount(const Told& told)
 QString tooManyCards(const Told& told)
 {
     if (told.need() == 0)
-        return Obstacles::tr("%1 does this by itself. Leave the card out.").arg(told.pawn());
+        return Obstacles::tr("%1 does this by itself. Leave the card out.").arg(told.piece());
     return Obstacles::tr("%1 needs one card for this, not %2. Name the one that is played.", "a number of cards")
         .arg(told.pawn(), Obstacles::cards(told.have()));
 }
@@ -144,6 +146,9 @@ QString Obstacles::text(CardObstacle code, const Told& told)
     case NoSuchEffect: return tr("%1 has no effect to use now. Choose another one.").arg(told.piece());
     case WrongCount: return otherCount(told);
     case TooManyCards: return tooManyCards(told);
+    case BonusCard:
+        return tr("%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.")
+            .arg(told.card());
     case WrongPawn:
     case DroneCarriesNone:
     case SlotTaken:
@@ -184,6 +189,8 @@ QString Obstacles::text(AnswerObstacle code, const Told& told)
         return told.about().player ? tr("A die shows 1 to 6. Put the roll of %1 right.").arg(told.player())
                                    : tr("A die shows 1 to 6. Enter one of these numbers.");
     case AnswerObstacle::NoSuchChoice: return tr("No such choice is open. Look at what is asked now.");
+    case AnswerObstacle::AnotherFirst:
+        return tr("Another choice of %1 comes first. Answer that one.").arg(told.player());
     case AnswerObstacle::NotAnOption: return tr("This is not among the answers offered. Choose one of them.");
     case AnswerObstacle::DiceTyped: return tr("No dice are rolled here. Leave them out.");
     case AnswerObstacle::RollsDontDecide:

@@ -6,6 +6,18 @@
 using namespace zaibatsu;
 
 namespace presentation {
+namespace {
+
+/// Where a pawn that moves by blocks may go.
+QString overBlocks(const Told& told)
+{
+    return told.firstWay(rule("A-031"))
+        ? Obstacles::tr("%1 moves to a block that touches its own. Choose one of those.").arg(told.pawn())
+        : Obstacles::tr("%1 moves to a block that touches its own where both have a space. Choose one of those.")
+              .arg(told.pawn());
+}
+
+} // namespace
 
 QString Obstacles::text(MoveObstacle code, const Told& told)
 {
@@ -40,8 +52,8 @@ QString Obstacles::text(MoveObstacle code, const Told& told)
     case MoveObstacle::NoSuchSpace: return tr("There is no space %1. Choose one that the block has.").arg(told.place());
     case MoveObstacle::BareBlock:
         return tr("%1 has to stand on a space. Choose a space of the block.").arg(told.pawn());
-    case MoveObstacle::NotAdjacentBlock:
-        return tr("%1 moves to a block that touches its own. Choose one of those.").arg(told.pawn());
+    case MoveObstacle::NotAdjacentBlock: return overBlocks(told);
+    case MoveObstacle::NothingToRoll: return tr("%1 moves without a roll. Name where it moves to.").arg(told.pawn());
     case MoveObstacle::MovementBarred:
         return tr("The restriction icon keeps %1 from moving. Choose another pawn.").arg(told.pawn());
     }

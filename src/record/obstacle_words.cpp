@@ -71,6 +71,7 @@ std::string_view wordOf(MoveObstacle one)
     case MoveObstacle::BareBlock: return "bare-block";
     case MoveObstacle::NotAdjacentBlock: return "not-adjacent-block";
     case MoveObstacle::MovementBarred: return "movement-barred";
+    case MoveObstacle::NothingToRoll: return "nothing-to-roll";
     }
     return {};
 }
@@ -129,6 +130,7 @@ std::string_view wordOf(CardObstacle one)
     case CardObstacle::NotSameBlock: return "not-same-block";
     case CardObstacle::NoIce: return "no-ice";
     case CardObstacle::TooManyCards: return "too-many-cards";
+    case CardObstacle::BonusCard: return "bonus-card";
     }
     return {};
 }
@@ -142,6 +144,7 @@ std::string_view wordOf(AnswerObstacle one)
     case AnswerObstacle::NotAnOption: return "not-an-option";
     case AnswerObstacle::DiceTyped: return "dice-typed";
     case AnswerObstacle::RollsDontDecide: return "rolls-dont-decide";
+    case AnswerObstacle::AnotherFirst: return "another-first";
     }
     return {};
 }

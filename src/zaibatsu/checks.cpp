@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/checks.h"
 
+#include "zaibatsu/about.h"
 #include "zaibatsu/carried.h"
 
 #include <algorithm>
@@ -26,8 +27,15 @@ bool isFree(const Attempt& attempt, std::size_t index)
     const CardWhere where = stateOf(attempt.state(), card).where;
     const bool repeated = std::find(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(index), card)
         != cards.begin() + static_cast<std::ptrdiff_t>(index);
-    return !repeated && (where == CardWhere::Supply || where == CardWhere::Discarded)
-        && !printedOf(attempt.state(), card).bonus;
+    return !repeated && (where == CardWhere::Supply || where == CardWhere::Discarded);
+}
+
+Stop checkAtMost(Attempt& attempt, std::size_t most, RuleId rule, About about)
+{
+    const std::size_t named = attempt.command().cards.size();
+    about.have = static_cast<int>(named);
+    about.need = static_cast<int>(most);
+    return attempt.require(named <= most, rule, CardObstacle::TooManyCards, about);
 }
 
 /// in the second edition any card does for Search.
@@ -134,11 +142,12 @@ Stop checkNotBarred(Attempt& attempt, PawnId pawn, Ability ability)
 
 Stop checkMostCards(Attempt& attempt, PawnId pawn, std::size_t most, RuleId rule)
 {
-    const std::size_t named = attempt.command().cards.size();
-    About about = aboutPawn(pawn, attempt.actor());
-    about.have = static_cast<int>(named);
-    about.need = static_cast<int>(most);
-    return attempt.require(named <= most, rule, CardObstacle::TooManyCards, about);
+    return checkAtMost(attempt, most, rule, aboutPawn(pawn, attempt.actor()));
+}
+
+Stop checkNoCard(Attempt& attempt, const Source& source, RuleId rule)
+{
+    return checkAtMost(attempt, 0, rule, aboutSource(source));
 }
 
 Stop checkOneCard(Attempt& attempt, PawnId pawn, bool own)
@@ -153,6 +162,9 @@ Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule)
         About about;
         about.card = cards[i];
         about.ability = ability;
+        if (auto stop = attempt.require(!printedOf(attempt.state(), cards[i]).bonus, zaibatsu::rule("R-136"),
+                                        CardObstacle::BonusCard, about, Weight::Table))
+            return stop;
         // Played again from the table it stays one card; in any other place it is needed where it lies.
         const bool onTable = stateOf(attempt.state(), cards[i]).where == CardWhere::Table;
         if (auto stop = attempt.require(isFree(attempt, i), zaibatsu::rule("R-026"), CardObstacle::AlreadyUsed, about,

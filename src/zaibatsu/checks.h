@@ -24,6 +24,8 @@ namespace zaibatsu {
 
 /// At most that many action cards are named: one for an action, none for what a pawn's icon gives.
 [[nodiscard]] Stop checkMostCards(Attempt& attempt, PawnId pawn, std::size_t most, RuleId rule);
+/// None is named where a piece does something by itself.
+[[nodiscard]] Stop checkNoCard(Attempt& attempt, const Source& source, RuleId rule);
 /// The same for what a card or the each-turn icon pays for.
 [[nodiscard]] Stop checkOneCard(Attempt& attempt, PawnId pawn, bool own);
 /// No "cannot" icon bars cards for this.

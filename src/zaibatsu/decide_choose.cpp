@@ -28,10 +28,16 @@ Stop checkFirst(Attempt& attempt, const Choose& choose)
             return stop;
     About about;
     about.have = choose.choice;
-    if (!state.pending.empty())
-        about.need = state.pending.front().id;
-    const bool first = !state.pending.empty() && state.pending.front().id == choose.choice;
-    return attempt.require(first, rule("R-140"), AnswerObstacle::NoSuchChoice, about, Weight::Table);
+    const auto asked = std::find_if(state.pending.begin(), state.pending.end(),
+                                    [&](const Choice& choice) { return choice.id == choose.choice; });
+    if (auto stop = attempt.require(asked != state.pending.end(), rule("R-140"), AnswerObstacle::NoSuchChoice, about,
+                                    Weight::Table))
+        return stop;
+    if (state.pending.empty() || asked == state.pending.begin())
+        return std::nullopt;
+    about.need = state.pending.front().id;
+    about.player = state.pending.front().player;
+    return attempt.refuse(rule("R-140"), AnswerObstacle::AnotherFirst, about, Weight::Table);
 }
 
 /// Whether a pawn there uses what the command names: its space, its block, or what is under it.
@@ -80,6 +86,8 @@ Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue
             attempt.require(!queue.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source), Weight::Table))
         return stop;
     if (auto stop = attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
+        return stop;
+    if (auto stop = checkNoCard(attempt, use.source, by))
         return stop;
     if (queue.size() == 1)
         queue.front().effect.may = false; // of one alone, the command is the yes

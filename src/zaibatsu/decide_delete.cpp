@@ -181,6 +181,8 @@ Decision decide(Attempt& attempt, const Sacrifice& sacrifice)
         return *std::move(stop);
     if (auto stop = checkInCybernet(attempt, sacrifice.pawn, rule("A-099"), Weight::Table))
         return *std::move(stop);
+    if (auto stop = checkNoCard(attempt, sacrifice.pawn, rule("A-099")))
+        return *std::move(stop);
     Unfolding unfolding(attempt.state());
     auto effects = sacrificeEffects(attempt.state(), sacrifice.pawn);
     eliminate(unfolding, sacrifice.pawn);

@@ -166,6 +166,8 @@ Decision decide(Attempt& attempt, const RollMovement& roll)
     int count = 1;
     if (auto stop = checkMovementRoll(attempt, roll.pawn, count))
         return *std::move(stop);
+    if (auto stop = checkNoCard(attempt, roll.pawn, rule("R-119")))
+        return *std::move(stop);
     if (auto stop = checkDice(attempt, roll.dice, count))
         return *std::move(stop);
     int spaces = 0;

@@ -127,6 +127,8 @@ Stop checkEnter(Attempt& attempt, const Enter& enter)
     if (auto stop = attempt.require(gateOf(state, enter.pawn, attempt.actor()).has_value(), entry,
                                     CardObstacle::CardNotPlaced, about, placed ? Weight::Rule : Weight::Table))
         return stop;
+    if (auto stop = checkNoCard(attempt, enter.pawn, entry))
+        return stop;
     const auto& cost = cardOf(state, enter.pawn).cost;
     if (!cost)
         if (auto stop = attempt.need({enter.pawn, Field::Cost}))

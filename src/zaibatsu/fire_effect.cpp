@@ -145,13 +145,15 @@ Fired discard(const Work& work)
     return asked ? Fired{} : lapsed(work);
 }
 
-void gainFromSupply(const Work& work, Colour player, int wanted)
+/// Whether the supply gave any of them.
+bool gainFromSupply(const Work& work, Colour player, int wanted)
 {
     const int given = std::min(wanted, work.now().bonusSupply);
     if (given < wanted)
         work.attempt.hint(Hint::Code::SupplyEmpty);
     if (given > 0)
         work.unfolding.tell(BonusCountersGained{player, given, std::nullopt});
+    return given > 0;
 }
 
 /// `bonus` takes what lies on the block, else from the supply.
@@ -161,16 +163,17 @@ Fired bonus(const Work& work)
     const LaidBlock* laid = block ? findLaid(work.now(), *block) : nullptr;
     if (laid && laid->bonus > 0)
         work.unfolding.tell(BonusCountersGained{work.queued.player, laid->bonus, block});
-    else
-        gainFromSupply(work, work.queued.player, work.effect().count.value_or(1));
+    else if (!gainFromSupply(work, work.queued.player, work.effect().count.value_or(1)))
+        return lapsed(work);
     return {};
 }
 
 Fired bonusToAll(const Work& work)
 {
+    bool given = false;
     for (const Colour player : playersFromActive(work.now()))
-        gainFromSupply(work, player, work.effect().count.value_or(1));
-    return {};
+        given = gainFromSupply(work, player, work.effect().count.value_or(1)) || given;
+    return given ? Fired{} : lapsed(work);
 }
 
 Fired bonusOnBlock(const Work& work)

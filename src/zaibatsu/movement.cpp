@@ -35,9 +35,11 @@ Stop checkHasOwn(Attempt& attempt, PawnId pawn, const std::optional<OwnTotal>& o
     if (!own)
         if (auto stop = attempt.need({pawn, Field::OwnMovement}))
             return stop;
-    const bool has = !own || (byRoll ? own->dice > 0 : !own->none());
-    if (auto stop =
-            attempt.require(has, byRoll ? rule("R-117") : rule("R-119"), MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
+    if (auto stop = attempt.require(!own || !own->none(), byRoll ? rule("R-117") : rule("R-119"),
+                                    MoveObstacle::NoOwnMovement, aboutPawn(pawn)))
+        return stop;
+    if (auto stop = attempt.require(!own || !byRoll || own->dice > 0, rule("R-117"), MoveObstacle::NothingToRoll,
+                                    aboutPawn(pawn)))
         return stop;
     return attempt.require(!own || !movementBarred(state, pawn), rule("A-036"), MoveObstacle::MovementBarred,
                            aboutPawn(pawn));

@@ -28,7 +28,7 @@ enum class SearchObstacle : std::uint8_t {
 ///
 enum class MoveObstacle : std::uint8_t {
     NoStep, AgainstArrow, SpaceFull, TooFewActions, ActionsDiffer, NoCardMovement, NoOwnMovement, OwnMovementUsed,
-    NotRolled, AlreadyRolled, NoSuchSpace, BareBlock, NotAdjacentBlock, MovementBarred
+    NotRolled, AlreadyRolled, NoSuchSpace, BareBlock, NotAdjacentBlock, MovementBarred, NothingToRoll
 };
 ///
 enum class IcebreakObstacle : std::uint8_t {
@@ -41,10 +41,12 @@ enum class CardObstacle : std::uint8_t {
     AlreadyUsed, LacksAction, TooFewBonus, NotAnItem, WrongPawn, DroneCarriesNone, SlotTaken, NeedsIcebreaker,
     NeedsDelete, OnlyDrones, NotControlled, BesideCore, SideWithoutSpace, CellTaken, NotBlockCard, CardNotPlaced,
     NotEnterable, AlreadyInPlay, MalwareOwnPawn, NoSuchEffect, WrongCount, NotSameBlock, NoIce,
-    TooManyCards
+    TooManyCards, BonusCard
 };
 /// Dice and choices.
-enum class AnswerObstacle : std::uint8_t { WrongDiceCount, NotADieFace, NoSuchChoice, NotAnOption, DiceTyped, RollsDontDecide };
+enum class AnswerObstacle : std::uint8_t {
+    WrongDiceCount, NotADieFace, NoSuchChoice, NotAnOption, DiceTyped, RollsDontDecide, AnotherFirst
+};
 /// What the table cannot hold: adjust, set-*; always refused, also with an override.
 enum class TableObstacle : std::uint8_t {
     TwoBlocksOneCell, SpaceFull, CountersExceedSupply, BonusExceedsSupply, UnknownPiece, PlaceWithoutSpace,

@@ -218,7 +218,8 @@ public:
         case MoveObstacle::AlreadyRolled:
         case MoveObstacle::BareBlock:
         case MoveObstacle::NotAdjacentBlock:
-        case MoveObstacle::MovementBarred: break;
+        case MoveObstacle::MovementBarred:
+        case MoveObstacle::NothingToRoll: break;
         }
         return only(m_parts.pawn);
     }
@@ -244,6 +245,8 @@ public:
     Things operator()(CardObstacle code) const;
     Things operator()(AnswerObstacle code) const
     {
+        if (code == AnswerObstacle::AnotherFirst)
+            return {m_state.pending.front().player};
         const bool rolls = code == AnswerObstacle::WrongDiceCount || code == AnswerObstacle::NotADieFace
             || code == AnswerObstacle::RollsDontDecide;
         return rolls ? wrongRoller(m_state, m_command) : Things{};
@@ -272,9 +275,11 @@ Things wrongCard(const State& state, const Command& command, CardObstacle code)
     std::set<CardId> seen;
     for (const CardId card : command.cards) {
         const CardWhere where = stateOf(state, card).where;
-        const bool used = !seen.insert(card).second || (where != CardWhere::Supply && where != CardWhere::Discarded)
-            || printedOf(state, card).bonus;
-        if (code == CardObstacle::AlreadyUsed ? used : printedOf(state, card).actions.has_value())
+        const bool used = !seen.insert(card).second || (where != CardWhere::Supply && where != CardWhere::Discarded);
+        const bool wrong = code == CardObstacle::AlreadyUsed ? used
+            : code == CardObstacle::BonusCard                ? printedOf(state, card).bonus
+                                                             : printedOf(state, card).actions.has_value();
+        if (wrong)
             return {card};
     }
     return {};
@@ -287,6 +292,7 @@ Things Naming::operator()(CardObstacle code) const
     both.insert(pawn.begin(), pawn.end());
     switch (code) {
     case CardObstacle::AlreadyUsed:
+    case CardObstacle::BonusCard:
     case CardObstacle::LacksAction: return wrongCard(m_state, m_command, code);
     case CardObstacle::TooFewBonus: {
         Things paying = m_parts.card ? only(m_parts.card) : pawn;
@@ -318,8 +324,8 @@ Things Naming::operator()(CardObstacle code) const
     case CardObstacle::CardNotPlaced:
     case CardObstacle::NotEnterable:
     case CardObstacle::AlreadyInPlay:
-    case CardObstacle::WrongCount:
-    case CardObstacle::TooManyCards: return pawn;
+    case CardObstacle::WrongCount: return pawn;
+    case CardObstacle::TooManyCards: return m_parts.pawn ? pawn : sourceOf(m_command);
     case CardObstacle::NoSuchEffect: return sourceOf(m_command);
     case CardObstacle::NotSameBlock: {
         Things things = m_parts.block ? only(m_parts.block) : groundOf(*pawnOf(m_state, *m_parts.pawn).at);

@@ -108,6 +108,7 @@ Rules of(MoveObstacle code, const State&, const Command&)
     case MoveObstacle::NoCardMovement: return {rule("R-037")};
     case MoveObstacle::NoOwnMovement:
     case MoveObstacle::OwnMovementUsed: return {rule("R-119"), rule("R-117")};
+    case MoveObstacle::NothingToRoll:
     case MoveObstacle::NotRolled:
     case MoveObstacle::AlreadyRolled: return {rule("R-117")};
     case MoveObstacle::BareBlock: return {rule("A-032")};
@@ -171,6 +172,18 @@ RuleId entryRule(const State& state, const Command& command)
     return cardOf(state, enter->pawn).key == "cyborg" ? rule("R-116") : rule("R-114");
 }
 
+/// What needs no card, or one.
+Rules byItselfRules(const State& state, const Command& command)
+{
+    return std::visit(base::overload{[](const Use&) { return useRules(); },
+                                     [](const Sacrifice&) { return Rules{rule("A-099")}; },
+                                     [&](const Enter&) { return Rules{entryRule(state, command)}; },
+                                     [](const RollMovement&) { return Rules{rule("R-119")}; },
+                                     [](const Move&) { return Rules{rule("R-119")}; },
+                                     [](const auto&) { return Rules{rule("R-142"), rule("R-144")}; }},
+                      command.action);
+}
+
 Rules of(CardObstacle code, const State& state, const Command& command)
 {
     const bool equips = std::holds_alternative<Equip>(command.action);
@@ -198,7 +211,8 @@ Rules of(CardObstacle code, const State& state, const Command& command)
     case CardObstacle::WrongCount: return {firstWay(*state.settings, rule("A-097")) ? rule("R-100") : rule("R-152")};
     case CardObstacle::NotSameBlock: return {equips ? rule("R-163") : rule("R-164")};
     case CardObstacle::NoIce: return {rule("R-164")};
-    case CardObstacle::TooManyCards: return {rule("R-142"), rule("R-144"), rule("R-119")};
+    case CardObstacle::TooManyCards: return byItselfRules(state, command);
+    case CardObstacle::BonusCard: return {rule("R-136")};
     }
     return {};
 }
@@ -209,7 +223,8 @@ Rules of(AnswerObstacle code, const State& state, const Command& command)
     switch (code) {
     case AnswerObstacle::WrongDiceCount:
     case AnswerObstacle::NotADieFace: return {starts ? rule("A-004") : rule("A-129")};
-    case AnswerObstacle::NoSuchChoice: return {rule("R-140")};
+    case AnswerObstacle::NoSuchChoice:
+    case AnswerObstacle::AnotherFirst: return {rule("R-140")};
     case AnswerObstacle::NotAnOption: return waitingRule(state);
     case AnswerObstacle::DiceTyped: return {rule("A-129")};
     case AnswerObstacle::RollsDontDecide: return {rule("A-004")};
@@ -256,14 +271,14 @@ void addFamily(std::vector<ObstacleCode>& codes, Code last)
 std::vector<ObstacleCode> allObstacles()
 {
     std::vector<ObstacleCode> codes;
-    addFamily(codes, TurnObstacle::TurnStartLeft);
+    addFamily(codes, TurnObstacle::DrawsTooMany);
     addFamily(codes, PawnObstacle::NoReboot);
     addFamily(codes, SearchObstacle::AgainstArrow);
-    addFamily(codes, MoveObstacle::MovementBarred);
+    addFamily(codes, MoveObstacle::NothingToRoll);
     addFamily(codes, IcebreakObstacle::NoCounterLeft);
     addFamily(codes, DeleteObstacle::NotInCybernet);
-    addFamily(codes, CardObstacle::TooManyCards);
-    addFamily(codes, AnswerObstacle::RollsDontDecide);
+    addFamily(codes, CardObstacle::BonusCard);
+    addFamily(codes, AnswerObstacle::AnotherFirst);
     addFamily(codes, TableObstacle::NotLaid);
     return codes;
 }

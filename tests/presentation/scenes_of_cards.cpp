@@ -138,6 +138,19 @@ void addPlayedCards(std::vector<Scene>& scenes)
             return with(Search{t.pawn(runner), t.block("yakuza"), {1, -1}, 0, false},
                         {t.card("worm"), t.card("virus")});
         });
+    for (const Action& action :
+         {Action(Search{speedrunnerOf(Colour::Red), {}, {}, 0, false}), Action(Equip{}), Action(PlaceCard{})})
+        add(scenes, "a bonus card", [action](Table& t) {
+            Action played = action;
+            if (auto* equip = std::get_if<Equip>(&played))
+                *equip = {t.card("ai"), t.pawn(runner)};
+            if (auto* place = std::get_if<PlaceCard>(&played))
+                *place = {t.card("ai"), t.block("central-core"), 0, {}};
+            if (auto* search = std::get_if<Search>(&played))
+                search->block = t.block("yakuza");
+            return with(played,
+                        std::holds_alternative<Search>(played) ? std::vector{t.card("ai")} : std::vector<CardId>{});
+        });
     add(scenes, "card lacks the action", [](Table& t) {
         t.addCard("worm", [](Card& card) { card.actions = Abilities{Ability::Delete}; });
         return with(Search{t.pawn(runner), t.block("yakuza"), {1, -1}, 0, false}, {t.card("worm")});
@@ -172,6 +185,36 @@ void addPlayedCards(std::vector<Scene>& scenes)
         t.addCard("gentleman-loser", [&](Card& card) { card.pawn = t.pawn("cracker"); });
         t.stand("cracker", "central-core/c", Colour::Green);
         return plain(Enter{t.pawn("cracker")});
+    });
+}
+
+/// Where no card is played, one that is named is refused.
+void addByItself(std::vector<Scene>& scenes)
+{
+    add(scenes, "a card for a movement roll", [](Table& t) {
+        t.addCard("worm");
+        t.printPawn("cyborg", [](PawnCard& card) { card.ownMovement = OwnMovement{OwnMovement::Kind::Roll, 1}; });
+        t.stand("cyborg", "central-core/c", Colour::Red);
+        return with(RollMovement{t.pawn("cyborg"), {}}, {t.card("worm")});
+    });
+    add(scenes, "a card for a sacrifice", [](Table& t) {
+        t.addCard("worm");
+        return with(Sacrifice{t.pawn(runner)}, {t.card("worm")});
+    });
+    add(scenes, "a card for an entry", [](Table& t) {
+        t.addCard("worm");
+        t.lay("sprawl", {1, -1}, 0, Colour::Red);
+        t.addCard("gentleman-loser", [&](Card& card) { card.pawn = t.pawn("cracker"); });
+        Game::evolve(t.state, CardPlaced{t.card("gentleman-loser"), {2, -1}, t.block("sprawl"), Colour::Red});
+        return with(Enter{t.pawn("cracker")}, {t.card("worm")});
+    });
+    add(scenes, "a card for an effect", [](Table& t) {
+        t.addCard("worm");
+        t.lay("sprawl", {1, -1}, 0, Colour::Red);
+        t.print("sprawl", [](Face& face) { face.turnStart = std::vector<Effect>(1); });
+        t.state.turn.phase = Phase::Beginning;
+        t.state.turnStartsLeft = {t.block("sprawl")};
+        return with(Use{t.block("sprawl"), {}}, {t.card("worm")});
     });
 }
 
@@ -300,6 +343,13 @@ void addAnswers(std::vector<Scene>& scenes)
     };
     const PawnId red = speedrunnerOf(Colour::Red);
     answer("no such choice", ChoiceKind::Pawn, {7, red, {}});
+    add(scenes, "a choice that waits", [](Table& t) {
+        for (const int id : {1, 2}) {
+            t.state.pending.push_back(openChoice(t, ChoiceKind::Yes));
+            t.state.pending.back().id = id;
+        }
+        return plain(Choose{2, true, {}});
+    });
     answer("no option", ChoiceKind::Pawn, {1, speedrunnerOf(Colour::Blue), {}});
     answer("an option where dice fall", ChoiceKind::Dice, {1, red, {}});
     answer("dice where none fall", ChoiceKind::Pawn, {1, red, typed({3})});
@@ -330,6 +380,7 @@ std::vector<Scene> scenesOfCards()
     addIcebreaks(scenes);
     addDeletes(scenes);
     addPlayedCards(scenes);
+    addByItself(scenes);
     addCarried(scenes);
     addBlockCards(scenes);
     addAnswers(scenes);

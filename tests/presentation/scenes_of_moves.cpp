@@ -266,6 +266,18 @@ void addMoves(std::vector<Scene>& scenes)
         t.stand("hulk-drone", "central-core", Colour::Red);
         return own(t, "hulk-drone", "sprawl");
     });
+    add(scenes, "no block beside over open sides",
+        [own](Table& t) {
+            lay(t);
+            t.print("sprawl", [](Face& face) { face.sides = hex::Six{}; });
+            t.stand("hulk-drone", "central-core", Colour::Red);
+            return own(t, "hulk-drone", "sprawl");
+        },
+        Edition::First2011, {{rule("A-031"), false}});
+    add(scenes, "nothing to roll", [](Table& t) {
+        t.stand("hulk-drone", "central-core", Colour::Red);
+        return RollMovement{t.pawn("hulk-drone"), {}};
+    });
     add(
         scenes, "every other movement barred",
         [own](Table& t) {

@@ -117,6 +117,7 @@ void SentencesTest::eventsNameWhatHappened_data()
         "Red Speedrunner moves 2 steps to Sprawl, middle.");
     row("won", GameWon{{Colour::Red}, false}, "Ana wins the game.");
     row("shared", GameWon{{Colour::Red, Colour::Blue}, true}, "Time is up. Ana and Bo win the game.");
+    row("nobody", GameWon{{}, true}, "Time is up. Everybody has left the table, so nobody wins.");
     row("dice", DiceRolled{{3, 5}, true, {}, 0}, "Dice on the table: 3, 5.");
     row("overridden", RuleOverridden{{SearchObstacle::PileEmpty, rule("A-043"), {}, {}}, "we agreed"},
         "Done although A-043 refuses it. Reason: we agreed");

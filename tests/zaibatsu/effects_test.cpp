@@ -63,6 +63,20 @@ QByteArray take(Table& table, Colour colour)
     return table.play(Icebreak{speedrunnerOf(colour), table.block("pink-district"), typed({2}), false});
 }
 
+/// The Pink District gives a bonus counter and the gynoid to red, who takes it and loses both to nobody.
+Table takenAndLost(std::map<RuleId, bool> switches)
+{
+    Table table = contested({}, std::move(switches));
+    table.print("pink-district", [&](Face& face) {
+        face.controlled = {effectOf(EffectKind::Bonus), pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))};
+    });
+    (void)take(table, Colour::Red);
+    Game::evolve(table.state, PawnEliminated{table.pawn("gynoid"), PawnWhere::Reserve, {}, Colour::Red});
+    Game::evolve(table.state, CounterReturned{table.block("pink-district"), Colour::Red, 1});
+    Game::evolve(table.state, ControlLost{table.block("pink-district"), Colour::Red});
+    return table;
+}
+
 } // namespace
 
 class EffectsTest : public QObject {
@@ -90,6 +104,7 @@ private slots:
     void theOneRulingSaysOfThePawnTheOtherOfTheRest();
     void bonusCardMovesWithTheBlock();
     void bonusOnTheBlockIsTaken();
+    void bonusFromAnEmptySupply();
     void extraCounter();
     void stripTakesEverything();
     void lostBlockCards_data();
@@ -239,6 +254,13 @@ void EffectsTest::choicesInOrderOfEffectsThenPlayers()
     QCOMPARE(table.state.pending.size(), std::size_t(2)); // blue has one pawn only
     QCOMPARE(table.state.pending[0].player, Colour::Green);
     QCOMPARE(table.state.pending[1].player, Colour::Red);
+    const auto codeOf = [&](int choice) {
+        Command command;
+        command.action = Choose{choice, table.pawn("speedrunner-red"), {}};
+        return std::get<base::Refused<Game>>(Game::decide(table.state, command)).refusal.code;
+    };
+    QVERIFY(codeOf(2) == ObstacleCode(AnswerObstacle::AnotherFirst)); // red is asked after green
+    QVERIFY(codeOf(3) == ObstacleCode(AnswerObstacle::NoSuchChoice));
     QCOMPARE(table.play(Choose{1, table.pawn("cleaner-a"), {}}), QByteArray("ok"));
     QCOMPARE(table.play(Choose{2, table.pawn("speedrunner-red"), {}}), QByteArray("ok"));
     QCOMPARE(table.story(), QByteArray("choice-made pawn-eliminated effect-fired choice-opened"));
@@ -403,14 +425,7 @@ void EffectsTest::effectFiresAgain() // R-080, A-070, A-075
 void EffectsTest::thePawnComesBackWithTheBlock()
 {
     for (const bool off : {false, true}) {
-        Table table = contested({}, {{rule("A-075"), !off}});
-        table.print("pink-district", [&](Face& face) {
-            face.controlled = {effectOf(EffectKind::Bonus), pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))};
-        });
-        QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
-        Game::evolve(table.state, PawnEliminated{table.pawn("gynoid"), PawnWhere::Reserve, {}, Colour::Red});
-        Game::evolve(table.state, CounterReturned{table.block("pink-district"), Colour::Red, 1});
-        Game::evolve(table.state, ControlLost{table.block("pink-district"), Colour::Red});
+        Table table = takenAndLost({{rule("A-075"), !off}});
         QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
         QCOMPARE(table.player(Colour::Red).bonus, 2);
         QCOMPARE(table.at("gynoid").where, off ? PawnWhere::Reserve : PawnWhere::Cybernet);
@@ -433,14 +448,8 @@ void EffectsTest::theOneRulingSaysOfThePawnTheOtherOfTheRest() // A-071, A-075
 {
     QFETCH(bool, again);
     QFETCH(bool, back);
-    Table table = contested({}, {{rule("A-071"), again}, {rule("A-075"), back}});
-    table.print("pink-district", [&](Face& face) {
-        face.controlled = {effectOf(EffectKind::Bonus), pawnEffect(EffectKind::GainPawn, table.pawn("gynoid"))};
-    });
-    QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
-    Game::evolve(table.state, PawnEliminated{table.pawn("gynoid"), PawnWhere::Reserve, {}, Colour::Red});
-    Game::evolve(table.state, CounterReturned{table.block("pink-district"), Colour::Red, 1});
-    Game::evolve(table.state, ControlLost{table.block("pink-district"), Colour::Red});
+    Table table = takenAndLost({{rule("A-071"), again}, {rule("A-075"), back}});
+    QCOMPARE(table.player(Colour::Red).bonus, 1);
     QCOMPARE(take(table, Colour::Red), QByteArray("ok"));
     QCOMPARE(table.player(Colour::Red).bonus, again ? 2 : 1);
     QCOMPARE(table.at("gynoid").where, back ? PawnWhere::Cybernet : PawnWhere::Reserve);
@@ -480,6 +489,23 @@ void EffectsTest::bonusOnTheBlockIsTaken()
     empty.enrich(Colour::Blue, 24);
     QCOMPARE(place(empty), QByteArray("ok"));
     QCOMPARE(empty.count<EffectLapsed>(), 1);
+}
+
+void EffectsTest::bonusFromAnEmptySupply()
+{
+    for (const EffectKind kind : {EffectKind::Bonus, EffectKind::BonusToAll}) {
+        Table table = before({effectOf(kind)});
+        table.enrich(Colour::Blue, 23);
+        Table empty = table;
+        QCOMPARE(place(table), QByteArray("ok")); // the last one is given
+        QCOMPARE(table.count<EffectLapsed>(), 0);
+        QCOMPARE(table.player(Colour::Red).bonus, 1);
+        empty.enrich(Colour::Blue, 1);
+        QCOMPARE(place(empty), QByteArray("ok"));
+        QCOMPARE(empty.story(), QByteArray("block-placed effect-fired effect-lapsed"));
+        QVERIFY(empty.first<EffectLapsed>().source == Source{empty.block("sprawl")});
+        QVERIFY((empty.hints() == std::vector<Hint>{{Hint::Code::SupplyEmpty, {}}}));
+    }
 }
 
 void EffectsTest::extraCounter()

@@ -72,6 +72,8 @@ private slots:
     void asManyCardsAsNamed();
     void theCannotIconBarsReboot();
     void oneCardForAnAction();
+    void noCardWhereNoneIsPlayed();
+    void bonusCardsAreNotPlayed();
     void faceDownPawnsOfALostBlock();
     void aBonusCardComesBackWithItsBlock();
     void nothingFollowsTheLastCounter();
@@ -182,6 +184,46 @@ void KeptAndLostTest::oneCardForAnAction() // A-018, R-142; with the each-turn i
     for (const Action& action : actions(true)) {
         QCOMPARE(table.answer(with(action, firstOf(cards, 1))), QByteArray("R-144"));
         QCOMPARE(table.answer(action), QByteArray("ok"));
+    }
+}
+
+void KeptAndLostTest::noCardWhereNoneIsPlayed() // what is named is played, or the command is refused
+{
+    Table table = facing();
+    const auto cards = addCards(table, 1, {Ability::Icebreaker});
+    table.printPawn("cleaner-a", [](PawnCard& card) { card.ownMovement = OwnMovement{OwnMovement::Kind::Roll, 1}; });
+    table.print("sprawl", [](Face& face) {
+        face.spaces = std::vector{Space{middleSpace, SpaceKind::Large, {}, {}, {}, {}, 0, 0, std::vector<Effect>(1)}};
+    });
+    table.addCard("gentleman-loser", [&](Card& card) { card.pawn = table.pawn("cracker"); });
+    table.lay("antro", {-1, 0}, 0, Colour::Red);
+    Game::evolve(table.state, CardPlaced{table.card("gentleman-loser"), {-2, 0}, table.block("antro"), Colour::Red});
+    table.printPawn("cracker", [](PawnCard& card) { card.cost = 0; });
+    table.stand("speedrunner-red", "sprawl/c", Colour::Red);
+    const std::vector<std::pair<Action, const char*>> actions{
+        {RollMovement{table.pawn("cleaner-a"), typed({3})}, "R-119"},
+        {Sacrifice{table.pawn("cleaner-a")}, "A-099"},
+        {Enter{table.pawn("cracker")}, "R-114"},
+        {Use{table.pawn("speedrunner-red"), {}}, "R-167"}};
+    for (const auto& [action, rule] : actions) {
+        QCOMPARE(table.answer(action), QByteArray("ok"));
+        QCOMPARE(table.answer(with(action, cards)), QByteArray(rule));
+    }
+}
+
+void KeptAndLostTest::bonusCardsAreNotPlayed()
+{
+    Table table = facing();
+    const CardId card = table.card("ai");
+    table.stand("speedrunner-red", "sprawl/c", Colour::Red);
+    for (const CardWhere where : {CardWhere::Supply, CardWhere::Held}) {
+        table.state.cards[card.index()].where = where;
+        table.state.cards[card.index()].owner = Colour::Red;
+        QCOMPARE(table.answer(Equip{card, table.pawn("cleaner-a")}), QByteArray("R-136"));
+        QCOMPARE(table.answer(PlaceCard{card, table.block("sprawl"), 0, {}}), QByteArray("R-136"));
+        QCOMPARE(table.answer(
+                     with(Icebreak{table.pawn("speedrunner-red"), table.block("sprawl"), typed({2}), false}, {card})),
+                 QByteArray("R-136"));
     }
 }
 

@@ -48,6 +48,7 @@ private slots:
     void nothingPlaysOutsideTheActionPhase();
     void timeIsUp_data();
     void timeIsUp();
+    void nobodyIsLeft();
     void afterTheEndOnlyNotesAndAdjusting();
 };
 
@@ -322,6 +323,27 @@ void StartAndPhasesTest::timeIsUp() // R-020, R-021, A-010, A-011
         names += "rb"[static_cast<int>(colour)];
     QCOMPARE(names, winners);
     QVERIFY(table.first<GameWon>().timeUp);
+    QCOMPARE(table.state.turn.phase, Phase::Over);
+}
+
+void StartAndPhasesTest::nobodyIsLeft() // leaving wins nothing
+{
+    Table table(2);
+    const auto leave = [&](Colour colour) {
+        Adjust adjust;
+        adjust.players.emplace_back().colour = colour;
+        adjust.players.back().left = true;
+        return table.play(adjust);
+    };
+    table.lay("sprawl", {1, 0}, 0, Colour::Blue);
+    QCOMPARE(leave(Colour::Blue), QByteArray("ok"));
+    QCOMPARE(table.state.turn.phase, Phase::Action); // the last one at the table plays on
+    Table one = table;
+    QCOMPARE(one.play(EndGame{}), QByteArray("ok"));
+    QCOMPARE(one.state.winners, std::vector{Colour::Red}); // of those who stayed
+    QCOMPARE(leave(Colour::Red), QByteArray("ok"));
+    QCOMPARE(table.play(EndGame{}), QByteArray("ok"));
+    QVERIFY(table.state.winners.empty());
     QCOMPARE(table.state.turn.phase, Phase::Over);
 }
 
