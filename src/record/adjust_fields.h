@@ -121,7 +121,8 @@ void winnersField(A& fields, Of<A, std::optional<std::vector<zaibatsu::Colour>>>
 template <class A>
 void describeSet(A& fields, Of<A, zaibatsu::Adjust>& adjust)
 {
-    for (const std::string_view key : {"game", "edition", "entries", "head", "in_force", "supply", "pending"})
+    for (const std::string_view key :
+         {"game", "edition", "time_limit", "entries", "head", "in_force", "supply", "pending"})
         derived(fields, key);
     fields.maybe("turn", adjust.turn);
     fields.some("players", adjust.players);

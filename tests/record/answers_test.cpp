@@ -88,8 +88,8 @@ void AnswersTest::showHasEveryPart()
     for (const auto& one : std::get<record::Object>(value->data))
         keys << QString::fromStdString(one.key);
     QCOMPARE(keys,
-             QStringList({"game", "edition", "entries", "head", "in_force", "turn", "players", "blocks", "icons",
-                          "pawns", "cards", "supply", "pending", "winner", "winners"}));
+             QStringList({"game", "edition", "time_limit", "entries", "head", "in_force", "turn", "players", "blocks",
+                          "icons", "pawns", "cards", "supply", "pending", "winner", "winners"}));
     const QJsonObject show = shown(table(), {41, 39, 37});
     QCOMPARE(show["entries"].toInt() * 10000 + show["head"].toInt() * 100 + show["in_force"].toInt(), 413937);
     QCOMPARE(compact(show["turn"].toObject()), QByteArray(R"({"number":0,"phase":"setup","player":"red"})"));
@@ -100,6 +100,12 @@ void AnswersTest::showHasEveryPart()
     QCOMPARE(show["supply"]["bonus"].toInt(), 24);
     QCOMPARE(show["supply"]["pile"].toArray().size(), 23); // R-006
     QVERIFY(show["winner"].isNull());
+    QVERIFY(show["time_limit"].isNull());
+    State limited = table();
+    Settings settings = *limited.settings;
+    settings.timeLimit = 90;
+    limited.settings = std::make_shared<const Settings>(settings);
+    QCOMPARE(shown(limited, {})["time_limit"].toInt(), 90); // R-020
 }
 
 void AnswersTest::showNamesWhatIsThere()

@@ -372,9 +372,9 @@ void CommandTest::adjusting()
 void CommandTest::everyPartThatShowShows()
 {
     // What follows from the rest is read over, so that a whole show can be given back.
-    const auto command =
-        read(R"({"type":"adjust","set":{"game":"zaibatsu","edition":"first-2011","entries":1,"head":1,"in_force":1,)"
-             R"("supply":{"bonus":20,"pile":[]},"pending":[],"players":[{"colour":"red","hand_max":5,"bonus":2}]}})");
+    const auto command = read(
+        R"({"type":"adjust","set":{"game":"zaibatsu","edition":"first-2011","time_limit":60,"entries":1,"head":1,)"
+        R"("in_force":1,"supply":{"bonus":20,"pile":[]},"pending":[],"players":[{"colour":"red","hand_max":5,"bonus":2}]}})");
     QVERIFY(command);
     QCOMPARE(std::get<Adjust>(command->action).players.front().bonus.value(), 2);
 }

@@ -499,6 +499,7 @@ QJsonObject SecondWriter::table(const State& state) const
     static constexpr std::array phases{"setup", "beginning", "action", "recycling", "over"};
     QJsonObject show{{"game", "zaibatsu"},
                      {"edition", state.settings->edition == Edition::First2011 ? "first-2011" : "second-2017"},
+                     {"time_limit", state.settings->timeLimit ? QJsonValue(*state.settings->timeLimit) : QJsonValue()},
                      {"turn",
                       QJsonObject{{"number", state.turn.number},
                                   {"player", colour(state.turn.player)},
