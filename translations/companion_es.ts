@@ -3429,6 +3429,14 @@
         <source>Free bonus counters</source>
         <translation>Contadores de bonificación libres</translation>
     </message>
+    <message>
+        <source>Control markers show Black ICE</source>
+        <translation>Los marcadores de control muestran ICE negro</translation>
+    </message>
+    <message>
+        <source>Failing on a block of this player then eliminates the pawn.</source>
+        <translation>Fallar contra un bloque de este jugador elimina entonces al peón.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnywayFlow</name>

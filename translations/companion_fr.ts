@@ -3429,6 +3429,14 @@
         <source>Free bonus counters</source>
         <translation>Compteurs de bonus libres</translation>
     </message>
+    <message>
+        <source>Control markers show Black ICE</source>
+        <translation>Les marqueurs de contrôle montrent un ICE noir</translation>
+    </message>
+    <message>
+        <source>Failing on a block of this player then eliminates the pawn.</source>
+        <translation>Échouer sur un bloc de ce joueur élimine alors le pion.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnywayFlow</name>

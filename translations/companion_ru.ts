@@ -3487,6 +3487,14 @@
         <source>Free bonus counters</source>
         <translation>Свободные бонусные жетоны</translation>
     </message>
+    <message>
+        <source>Control markers show Black ICE</source>
+        <translation>Жетоны контроля показывают чёрный ICE</translation>
+    </message>
+    <message>
+        <source>Failing on a block of this player then eliminates the pawn.</source>
+        <translation>Неудача на блоке этого игрока тогда устраняет пешку.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AnywayFlow</name>

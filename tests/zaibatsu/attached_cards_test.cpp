@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Cards attached in the second edition: printed slots, cards for an enemy, block cards as part of their block
-//
+//
 #include "zaibatsu/support/table.h"
 
 #include <QTest>
@@ -67,6 +67,7 @@ private slots:
     void printedSlotsAloneDecide_data();
     void printedSlotsAloneDecide();
     void unknownSlotsAreNotGuessed();
+    void aCardThatLosesItsHoldIsTakenOffByHand();
     void cardsForAnEnemy();
     void cardsForABlock();
     void aBlockCardIsPartOfItsBlock_data();
@@ -132,6 +133,31 @@ void AttachedCardsTest::unknownSlotsAreNotGuessed()
     addSlotted(first, "gun", CardUse::Generic, "weapon");
     giveSlots(first, "speedrunner-red", {"gadget"});
     QCOMPARE(first.answer(equip(first, "gun", "speedrunner-red")), QByteArray("ok"));
+}
+
+void AttachedCardsTest::aCardThatLosesItsHoldIsTakenOffByHand() // data, which the players act on
+{
+    Table table(2, Edition::Second2017);
+    addSlotted(table, "hyper", CardUse::Generic, "add-on");
+    giveSlots(table, "speedrunner-red", {"add-on"});
+    table.enrich(Colour::Red, 2);
+    table.give("hyper", "speedrunner-red", 2);
+    const auto put = [&](auto change) {
+        Adjust adjust;
+        adjust.cards.emplace_back().card = table.card("hyper");
+        change(adjust.cards.back());
+        return table.play(adjust);
+    };
+    QCOMPARE(put([](CardPatch& card) { card.paid = 1; }), QByteArray("ok")); // one of the two counters is lost
+    QCOMPARE(table.lying("hyper").where, CardWhere::Equipped);
+    PawnCard slotless;
+    slotless.key = "speedrunner-red";
+    slotless.slotNames = std::vector<std::string>{};
+    QCOMPARE(table.play(SetPawn{slotless}), QByteArray("ok"));
+    QCOMPARE(table.lying("hyper").where, CardWhere::Equipped);
+    QCOMPARE(put([](CardPatch& card) { card.where = CardWhere::Discarded; }), QByteArray("ok"));
+    QCOMPARE(table.lying("hyper").where, CardWhere::Discarded);
+    QVERIFY(!table.lying("hyper").pawn);
 }
 
 void AttachedCardsTest::cardsForAnEnemy()

@@ -158,15 +158,32 @@ void AdjustFlow::addPlayer(QVBoxLayout& into, z::Colour colour)
         return;
     into.addWidget(new Label(look(), Style::Row, QString::fromStdString(player->name)));
     into.addWidget(flowHeading(look(), tr("Free bonus counters")));
-    auto* stepper = new Stepper(look(), tr("Free bonus counters"), {0, 24}, player->bonus);
-    stepper->setObjectName(QStringLiteral("bonus"));
-    connect(stepper, &Stepper::valueChanged, this, [this, colour](int value) {
-        m_proposed = build::adjustBonus(colour, value, {});
-        emit changed();
-    });
+    z::PlayerPatch patch;
+    patch.colour = colour;
     if (m_proposed)
-        stepper->setValue(*std::get<z::Adjust>(m_proposed->action).players.front().bonus);
+        patch = std::get<z::Adjust>(m_proposed->action).players.front();
+    auto* stepper = new Stepper(look(), tr("Free bonus counters"), {0, 24}, patch.bonus.value_or(player->bonus));
+    stepper->setObjectName(QStringLiteral("bonus"));
+    connect(stepper, &Stepper::valueChanged, this, [this, patch](int value) mutable {
+        patch.bonus = value;
+        propose(build::adjustPlayer(patch, {}));
+    });
     into.addWidget(stepper);
+    if (!z::firstWay(*state().settings, z::rule("A-079")))
+        addMarker(into, patch, patch.blackMarker.value_or(player->blackMarker).value_or(true));
+}
+
+void AdjustFlow::addMarker(QVBoxLayout& into, const z::PlayerPatch& patch, bool shown)
+{
+    auto* row = new SwitchRow(look(), tr("Control markers show Black ICE"),
+                              tr("Failing on a block of this player then eliminates the pawn."));
+    row->setObjectName(QStringLiteral("black-marker"));
+    row->setChecked(shown);
+    connect(row, &SwitchRow::toggled, this, [this, patch](bool on) mutable {
+        patch.blackMarker = std::optional(on);
+        propose(build::adjustPlayer(patch, {}));
+    });
+    into.addWidget(row);
 }
 
 AnywayFlow::AnywayFlow(const Look& look, TableDriver& driver, const z::Command& command, QObject* parent)

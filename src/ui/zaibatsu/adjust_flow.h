@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace ui {
 
-/// Owner of a block, place and controller of a pawn, bonus counters of a player.
+/// Owner of a block, place and controller of a pawn, bonus counters of a player, Black ICE on his markers.
 class AdjustFlow : public Flow {
     Q_OBJECT
 public:
@@ -24,6 +24,7 @@ private:
     void addBlock(QVBoxLayout& into, zaibatsu::BlockId block);
     void addPawn(QVBoxLayout& into, zaibatsu::PawnId pawn);
     void addPlayer(QVBoxLayout& into, zaibatsu::Colour player);
+    void addMarker(QVBoxLayout& into, const zaibatsu::PlayerPatch& patch, bool shown);
     [[nodiscard]] QWidget* reasonField();
     [[nodiscard]] QWidget* owners(std::optional<zaibatsu::Colour> now, const QString& name,
                                   const std::function<zaibatsu::Command(std::optional<zaibatsu::Colour>)>& make);

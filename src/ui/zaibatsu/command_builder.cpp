@@ -138,11 +138,8 @@ Command adjustController(z::PawnId pawn, std::optional<z::Colour> controller, co
     return adjustPawn(patch, text);
 }
 
-Command adjustBonus(z::Colour player, int bonus, const std::string& text)
+Command adjustPlayer(const z::PlayerPatch& patch, const std::string& text)
 {
-    z::PlayerPatch patch;
-    patch.colour = player;
-    patch.bonus = bonus;
     z::Adjust adjust;
     adjust.players.push_back(patch);
     adjust.note = text;

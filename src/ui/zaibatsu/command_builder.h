@@ -35,7 +35,7 @@ using zaibatsu::Command;
 [[nodiscard]] Command adjustWhere(zaibatsu::PawnId pawn, zaibatsu::PawnWhere where, const std::string& note);
 [[nodiscard]] Command adjustController(zaibatsu::PawnId pawn, std::optional<zaibatsu::Colour> controller,
                                        const std::string& note);
-[[nodiscard]] Command adjustBonus(zaibatsu::Colour player, int bonus, const std::string& note);
+[[nodiscard]] Command adjustPlayer(const zaibatsu::PlayerPatch& patch, const std::string& note);
 
 /// The same with the faces that the real dice show.
 [[nodiscard]] Command withTyped(Command command, const std::vector<dice::Face>& faces);

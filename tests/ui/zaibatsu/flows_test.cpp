@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Play with real clicks and keys: Search, Icebreaker, movement, phases, overrides, adjust, notes.
+#include "ui/kit/fields.h"
 #include "ui/zaibatsu/board_scene.h"
 #include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/hexagon.h"
@@ -9,6 +10,7 @@
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/search_flow.h"
 #include "ui/zaibatsu/window_fixture.h"
+#include "zaibatsu/outlook.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -269,6 +271,31 @@ private slots:
         QCOMPARE(window.state().turn.number, turn);
     }
 
+    /// the page says what is kept, the app what is then drawn; both stand in the record.
+    void theHandThatIsKeptIsRecorded()
+    {
+        TableWindow window(support::sampleTable(3));
+        window.toAction();
+        window.screen.driver().act(ui::build::nextPhase());
+        window.settle();
+        const Colour player = window.state().turn.player;
+        const auto kept = [&] { return qobject_cast<ui::Stepper*>(window.part("kept")); };
+        QVERIFY(kept());
+        kept()->setValue(99); // no further than the hand maximum, which is to be kept down to
+        window.settle();
+        QCOMPARE(kept()->value(), handMaximum(window.state(), player));
+        qobject_cast<ui::HandOver*>(window.screen.flow())->setKept(2);
+        window.settle();
+        QVERIFY(window.tap("go"));
+        QVERIFY(window.state().turn.player != player);
+        std::vector<Event> told;
+        for (const auto& entry : window.made.table->session().entries())
+            if (const auto* done = std::get_if<session::Done<Game>>(&entry.what))
+                told.insert(told.end(), done->events.begin(), done->events.end());
+        QVERIFY(std::ranges::find(told, Event(HandFilled{player, 2, handMaximum(window.state(), player) - 2}))
+                != told.end());
+    }
+
     void anOwnerPutByHandIsAnEntryWithItsReason()
     {
         TableWindow window(support::sampleTable(10));
@@ -284,6 +311,27 @@ private slots:
         QVERIFY(window.tap("confirm"));
         QCOMPARE(window.made.table->entries(), before + 1);
         QCOMPARE(window.state().blocks[sprawl.index()]->owner, std::optional(Colour::Blue));
+    }
+
+    /// of the second edition alone.
+    void theMarkersOfAPlayerShowBlackIceOrNot()
+    {
+        for (const Edition edition : {Edition::First2011, Edition::Second2017}) {
+            TableWindow window(support::freshTable(false, edition));
+            while (window.screen.closeInner()) { }
+            window.screen.select(Colour::Blue);
+            window.settle();
+            QVERIFY(window.tap("adjust"));
+            QCOMPARE(window.part("black-marker") != nullptr, edition == Edition::Second2017);
+            if (edition == Edition::First2011)
+                continue;
+            auto* row = qobject_cast<QAbstractButton*>(window.part("black-marker"));
+            QVERIFY(row && row->isChecked()); // as shown, until somebody says otherwise
+            QVERIFY(window.tap("black-marker"));
+            QVERIFY(window.tap("confirm"));
+            QCOMPARE(findPlayer(window.state(), Colour::Blue)->blackMarker, std::optional(false));
+            QCOMPARE(findPlayer(window.state(), Colour::Red)->blackMarker, std::optional<bool>());
+        }
     }
 
     void aNoteIsKept()
