@@ -401,26 +401,6 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>Icebreaker on %1 succeeds.</source>
-        <translation>Icebreaker contra %1: éxito.</translation>
-    </message>
-    <message>
-        <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation>Icebreaker contra %1: fallo, y se pierde el peón %2.</translation>
-    </message>
-    <message>
-        <source>Icebreaker on %1 fails.</source>
-        <translation>Icebreaker contra %1: fallo.</translation>
-    </message>
-    <message>
-        <source>Delete on %1 succeeds.</source>
-        <translation>Delete contra %1: éxito.</translation>
-    </message>
-    <message>
-        <source>Delete on %1 fails.</source>
-        <translation>Delete contra %1: fallo.</translation>
-    </message>
-    <message>
         <source>%1 takes control of %2.</source>
         <translation>%1 obtiene el control de %2.</translation>
     </message>
@@ -753,8 +733,38 @@
         <translation>%1 tira los dados para %2.</translation>
     </message>
     <message>
+        <source>%1 succeeds with Icebreaker on %2.</source>
+        <translation>%1 usa Icebreaker contra %2: éxito.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Icebreaker on %2 and is lost.</source>
+        <translation>%1 usa Icebreaker contra %2: fallo, y se pierde el peón.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Icebreaker on %2.</source>
+        <translation>%1 usa Icebreaker contra %2: fallo.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds with Delete on %2.</source>
+        <translation>%1 usa Delete contra %2: éxito.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Delete on %2.</source>
+        <translation>%1 usa Delete contra %2: fallo.</translation>
+    </message>
+    <message>
         <source>Everybody has left the table, so nobody wins.</source>
         <translation>Todos han dejado la mesa, así que no gana nadie.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table</source>
+        <comment>put by hand</comment>
+        <translation>%1 ha dejado la mesa</translation>
+    </message>
+    <message>
+        <source>%1 is back at the table</source>
+        <comment>put by hand</comment>
+        <translation>%1 vuelve a la mesa</translation>
     </message>
     <message>
         <source>%1 fills the hand.</source>

@@ -401,26 +401,6 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>Icebreaker on %1 succeeds.</source>
-        <translation>Icebreaker sur %1&#xa0;: réussi.</translation>
-    </message>
-    <message>
-        <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation>Icebreaker sur %1&#xa0;: échec, et le pion %2 est perdu.</translation>
-    </message>
-    <message>
-        <source>Icebreaker on %1 fails.</source>
-        <translation>Icebreaker sur %1&#xa0;: échec.</translation>
-    </message>
-    <message>
-        <source>Delete on %1 succeeds.</source>
-        <translation>Delete sur %1&#xa0;: réussi.</translation>
-    </message>
-    <message>
-        <source>Delete on %1 fails.</source>
-        <translation>Delete sur %1&#xa0;: échec.</translation>
-    </message>
-    <message>
         <source>%1 takes control of %2.</source>
         <translation>%1 prend le contrôle du bloc %2.</translation>
     </message>
@@ -753,8 +733,38 @@
         <translation>%1 lance les dés pour %2.</translation>
     </message>
     <message>
+        <source>%1 succeeds with Icebreaker on %2.</source>
+        <translation>%1, Icebreaker sur %2&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Icebreaker on %2 and is lost.</source>
+        <translation>%1, Icebreaker sur %2&#xa0;: échec, et le pion est perdu.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Icebreaker on %2.</source>
+        <translation>%1, Icebreaker sur %2&#xa0;: échec.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds with Delete on %2.</source>
+        <translation>%1, Delete sur %2&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Delete on %2.</source>
+        <translation>%1, Delete sur %2&#xa0;: échec.</translation>
+    </message>
+    <message>
         <source>Everybody has left the table, so nobody wins.</source>
         <translation>Tout le monde a quitté la table&#xa0;: personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table</source>
+        <comment>put by hand</comment>
+        <translation>%1 a quitté la table</translation>
+    </message>
+    <message>
+        <source>%1 is back at the table</source>
+        <comment>put by hand</comment>
+        <translation>%1 est de retour à la table</translation>
     </message>
     <message>
         <source>%1 fills the hand.</source>

@@ -411,26 +411,6 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>Icebreaker on %1 succeeds.</source>
-        <translation>Icebreaker против %1: успех.</translation>
-    </message>
-    <message>
-        <source>Icebreaker on %1 fails, and %2 is lost.</source>
-        <translation>Icebreaker против %1: неудача, пешка %2 потеряна.</translation>
-    </message>
-    <message>
-        <source>Icebreaker on %1 fails.</source>
-        <translation>Icebreaker против %1: неудача.</translation>
-    </message>
-    <message>
-        <source>Delete on %1 succeeds.</source>
-        <translation>Delete против %1: успех.</translation>
-    </message>
-    <message>
-        <source>Delete on %1 fails.</source>
-        <translation>Delete против %1: неудача.</translation>
-    </message>
-    <message>
         <source>%1 takes control of %2.</source>
         <translation>Игрок %1 берёт под контроль блок %2.</translation>
     </message>
@@ -779,8 +759,38 @@
         <translation>Игрок %1 бросает кубики для эффекта %2.</translation>
     </message>
     <message>
+        <source>%1 succeeds with Icebreaker on %2.</source>
+        <translation>%1, Icebreaker против %2: успех.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Icebreaker on %2 and is lost.</source>
+        <translation>%1, Icebreaker против %2: неудача, пешка потеряна.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Icebreaker on %2.</source>
+        <translation>%1, Icebreaker против %2: неудача.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds with Delete on %2.</source>
+        <translation>%1, Delete против %2: успех.</translation>
+    </message>
+    <message>
+        <source>%1 fails with Delete on %2.</source>
+        <translation>%1, Delete против %2: неудача.</translation>
+    </message>
+    <message>
         <source>Everybody has left the table, so nobody wins.</source>
         <translation>Все покинули стол, поэтому победителя нет.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table</source>
+        <comment>put by hand</comment>
+        <translation>%1 больше не за столом</translation>
+    </message>
+    <message>
+        <source>%1 is back at the table</source>
+        <comment>put by hand</comment>
+        <translation>%1 снова за столом</translation>
     </message>
     <message>
         <source>%1 fills the hand.</source>

@@ -22,11 +22,7 @@ public:
     {
         return tr("Face of %1").arg(Names::within(Names::blockOfKey(it.face.key)));
     }
-    QString operator()(const SetCard& it) const
-    {
-        return tr("Card %1").arg(
-            Names::within(QString::fromStdString(it.card.name.empty() ? it.card.key : it.card.name)));
-    }
+    QString operator()(const SetCard& it) const { return tr("Card %1").arg(Names::within(m_names.card(it.card))); }
     QString operator()(const SetPawn& it) const
     {
         const bool second = m_names.state().settings->edition == Edition::Second2017;

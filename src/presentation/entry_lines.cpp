@@ -111,14 +111,14 @@ QList<LogLine> catalogueLines(const LogLine& own, const SetCatalogue& catalogue,
     QList<LogLine> lines;
     const auto add = [&](const QString& icon, const QStringList& names, QString (*words)(const QString&)) {
         if (!names.isEmpty())
-            lines.append(effectLine(own, icon, words(names.join(QStringLiteral(", ")))));
+            lines.append(effectLine(own, icon, withSingleStops(words(names.join(QStringLiteral(", "))))));
     };
     QStringList blocks;
     for (const SetBlock& block : catalogue.blocks)
         blocks.append(Names::blockOfKey(block.face.key));
     QStringList cards;
     for (const SetCard& card : catalogue.cards)
-        cards.append(QString::fromStdString(card.card.name.empty() ? card.card.key : card.card.name));
+        cards.append(Names(state).card(card.card));
     QStringList pawns;
     for (const SetPawn& pawn : catalogue.pawns)
         pawns.append(Names::pawnOfKey(pawn.pawn.key, state.settings->edition == Edition::Second2017));
@@ -186,8 +186,7 @@ QList<LogLine> entryLines(State& state, int n, const session::Done<Game>& done)
         effects.append(effectLine(own, QStringLiteral("question"), sentence));
     for (std::size_t i = 0; i < done.events.size(); ++i) {
         const Event& event = done.events[i];
-        // A choice has its words only while it is open; what else happens names the table with it done.
-        const QString before = std::holds_alternative<ChoiceMade>(event) ? eventText(state, event) : QString();
+        const QString before = isToldBefore(event) ? eventText(state, event) : QString();
         Game::evolve(state, event);
         const QString text = before.isEmpty() ? eventText(state, event) : before;
         if (static_cast<int>(i) == main) {

@@ -72,6 +72,8 @@ public:
 private:
     /// " 2 cards kept. 3 cards drawn.", as far as told
     [[nodiscard]] static QString keptAndDrawn(std::optional<int> kept, std::optional<int> drawn);
+    /// Who of them is put otherwise than at the table before, and how.
+    [[nodiscard]] QStringList players(const std::vector<zaibatsu::Player>& after) const;
     [[nodiscard]] QString block(zaibatsu::BlockId id) const { return Names::within(m_names.block(id)); }
     [[nodiscard]] QString pawn(zaibatsu::PawnId id) const { return Names::within(m_names.pawn(id)); }
     [[nodiscard]] QString card(zaibatsu::CardId id) const { return Names::within(m_names.card(id)); }

@@ -20,23 +20,24 @@ QString EventWords::piece(const Variant& piece) const
 
 QString EventWords::operator()(const IcebreakSucceeded& event) const
 {
-    return tr("Icebreaker on %1 succeeds.").arg(piece(event.target));
+    return tr("%1 succeeds with Icebreaker on %2.").arg(pawn(event.pawn), piece(event.target));
 }
 
 QString EventWords::operator()(const IcebreakFailed& event) const
 {
-    return event.fatal ? tr("Icebreaker on %1 fails, and %2 is lost.").arg(piece(event.target), pawn(event.pawn))
-                       : tr("Icebreaker on %1 fails.").arg(piece(event.target));
+    const QString text =
+        event.fatal ? tr("%1 fails with Icebreaker on %2 and is lost.") : tr("%1 fails with Icebreaker on %2.");
+    return text.arg(pawn(event.pawn), piece(event.target));
 }
 
 QString EventWords::operator()(const DeleteSucceeded& event) const
 {
-    return tr("Delete on %1 succeeds.").arg(pawn(event.target));
+    return tr("%1 succeeds with Delete on %2.").arg(pawn(event.pawn), pawn(event.target));
 }
 
 QString EventWords::operator()(const DeleteFailed& event) const
 {
-    return tr("Delete on %1 fails.").arg(pawn(event.target));
+    return tr("%1 fails with Delete on %2.").arg(pawn(event.pawn), pawn(event.target));
 }
 
 QString EventWords::operator()(const ControlGained& event) const
@@ -166,13 +167,29 @@ QString EventWords::operator()(const Noted& event) const
     return tr("“%1”", "a note of the players").arg(QString::fromStdString(event.text));
 }
 
+QStringList EventWords::players(const std::vector<Player>& after) const
+{
+    const auto& before = m_names.state().players;
+    if (after.size() != before.size())
+        return after.empty() ? QStringList{} : QStringList{tr("the players", "put by hand")};
+    QStringList things;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const QString name = m_names.player(before[i].colour);
+        if (after[i].left != before[i].left)
+            things.append(after[i].left ? tr("%1 has left the table", "put by hand").arg(name)
+                                        : tr("%1 is back at the table", "put by hand").arg(name));
+        else if (after[i] != before[i])
+            things.append(name);
+    }
+    return things.isEmpty() ? QStringList{tr("the players", "put by hand")} : things;
+}
+
 QString EventWords::operator()(const Adjusted& event) const
 {
     QStringList things;
     if (event.turn)
         things.append(tr("the turn", "put by hand"));
-    if (!event.players.empty())
-        things.append(tr("the players", "put by hand"));
+    things.append(players(event.players));
     for (const auto& entry : event.blocks)
         things.append(block(entry.first));
     for (const auto& entry : event.pawns)
@@ -183,7 +200,8 @@ QString EventWords::operator()(const Adjusted& event) const
         things.append(tr("the bonus icons", "put by hand"));
     if (event.winners)
         things.append(tr("the winner", "put by hand"));
-    const QString text = things.isEmpty() ? tr("Put by hand.") : tr("Put by hand: %1.").arg(list(things));
+    const QString text =
+        things.isEmpty() ? tr("Put by hand.") : withSingleStops(tr("Put by hand: %1.").arg(list(things)));
     return event.note.empty()
         ? text
         : tr("%1 Reason: %2", "a sentence, then the players' words").arg(text, QString::fromStdString(event.note));

@@ -48,8 +48,7 @@ QString EventWords::operator()(const BlockSet& event) const
 
 QString EventWords::operator()(const CardSet& event) const
 {
-    const std::string& name = event.card.name.empty() ? event.card.key : event.card.name;
-    return tr("The card %1 is entered.").arg(Names::within(QString::fromStdString(name)));
+    return tr("The card %1 is entered.").arg(Names::within(m_names.card(event.card)));
 }
 
 QString EventWords::operator()(const PawnSet& event) const
@@ -186,6 +185,18 @@ QString EventWords::operator()(const DiceRolled& event) const
                        : tr("Dice of the app: %1.").arg(faces(event.dice));
 }
 
-QString eventText(const State& state, const Event& event) { return std::visit(EventWords(state), event); }
+bool isToldBefore(const Event& event)
+{
+    return std::holds_alternative<ChoiceMade>(event) || std::holds_alternative<Adjusted>(event);
+}
+
+QString eventText(const State& state, const Event& event)
+{
+    const QString text = std::visit(EventWords(state), event);
+    // What players wrote stays as they wrote it.
+    const bool own = std::holds_alternative<Noted>(event) || std::holds_alternative<RuleOverridden>(event)
+        || std::holds_alternative<Adjusted>(event);
+    return own ? text : withSingleStops(text);
+}
 
 } // namespace presentation

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "presentation/names.h"
 
+#include <QRegularExpression>
+
 using namespace zaibatsu;
 
 namespace presentation {
@@ -50,6 +52,12 @@ QString Names::direction(int side)
     case 4: return tr("west");
     default: return tr("north-west");
     }
+}
+
+QString withSingleStops(QString sentence)
+{
+    static const QRegularExpression twice(QStringLiteral("(?<!\\.)\\.\\.(?=\\s|$)"));
+    return sentence.replace(twice, QStringLiteral("."));
 }
 
 QString colourWord(Colour colour)

@@ -90,6 +90,15 @@ QString Names::card(CardId card) const
     return printed.name.empty() ? titleOf(printed.key) : QString::fromStdString(printed.name);
 }
 
+QString Names::card(const Card& entered) const
+{
+    std::string name = entered.name;
+    for (const std::string& key : {entered.key, entered.key + "-1"})
+        if (const auto known = name.empty() ? findCard(*m_state.components, key) : std::nullopt)
+            name = printedOf(m_state, *known).name;
+    return name.empty() ? titleOf(entered.key) : QString::fromStdString(name);
+}
+
 QString Names::player(Colour colour) const
 {
     for (const Player& player : m_state.players)

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] QString block(zaibatsu::BlockId block) const;
     [[nodiscard]] QString pawn(zaibatsu::PawnId pawn) const;
     [[nodiscard]] QString card(zaibatsu::CardId card) const;
+    /// Of a card that is entered: the name it brings, else the one that the table knows for it or its copies.
+    [[nodiscard]] QString card(const zaibatsu::Card& entered) const;
     /// The player's own name; the colour's where nobody plays it.
     [[nodiscard]] QString player(zaibatsu::Colour colour) const;
     /// "Underground, middle"
@@ -52,6 +54,9 @@ private:
 
     const zaibatsu::State& m_state;
 };
+
+/// A sentence in which a name ends with a full stop of its own, "A.I.", without a second one behind it.
+[[nodiscard]] QString withSingleStops(QString sentence);
 
 /// The word by which files name a colour: "red".
 [[nodiscard]] QString colourWord(zaibatsu::Colour colour);

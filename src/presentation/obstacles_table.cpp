@@ -51,7 +51,7 @@ QString obstacleText(const State& state, const ObstacleCode& code, const About& 
     QString text = std::visit([&told](auto obstacle) { return Obstacles::text(obstacle, told); }, code);
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
-    return text;
+    return withSingleStops(std::move(text));
 }
 
 QString refusalText(const State& state, const Refusal& refusal)

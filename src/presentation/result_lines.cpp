@@ -168,9 +168,8 @@ ResultWords resultWords(const State& before, const std::vector<Event>& events)
     for (std::size_t i = 0; i < events.size(); ++i) {
         const State earlier = now;
         Game::evolve(now, events[i]);
-        const bool choice = std::holds_alternative<ChoiceMade>(events[i]);
         if (static_cast<int>(i) == main)
-            words.headline = eventText(choice ? earlier : now, events[i]);
+            words.headline = eventText(isToldBefore(events[i]) ? earlier : now, events[i]);
         else if (weightOf(events[i]) != Weight::Silent)
             words.lines.append(lineOf(earlier, now, events[i]));
         if (static_cast<int>(i) != main && std::holds_alternative<ControlGained>(events[i])) {

@@ -26,12 +26,12 @@ struct ResultLine {
 /// What happened, told whole.
 struct ResultWords {
     QString headline;      ///< "Bo takes control of Underground."
-    QString about;         ///< "Icebreaker on Underground succeeds."; empty if the headline says it
+    QString about; ///< "Red Speedrunner succeeds with Icebreaker on Underground."; empty if the headline says it
     QList<int> dice;
-    QList<bool> hits;      ///< beside dice
-    int blackDice = 0;     ///< the last ones
+    QList<bool> hits; ///< beside dice
+    int blackDice = 0; ///< the last ones
     bool typed = false;
-    QString needed;        ///< "Needed: 3, 5 or 6."; empty where nothing was
+    QString needed; ///< "Needed: 3, 5 or 6."; empty where nothing was
     QList<ResultLine> lines;
 };
 

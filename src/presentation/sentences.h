@@ -30,6 +30,8 @@ namespace presentation {
 [[nodiscard]] QString commandText(const zaibatsu::State& state, const zaibatsu::Command& command);
 /// What happened, as one sentence. `state` is the table just before or after it.
 [[nodiscard]] QString eventText(const zaibatsu::State& state, const zaibatsu::Event& event);
+/// Whether its words need the table before it: a choice while it is open, what a change by hand changed.
+[[nodiscard]] bool isToldBefore(const zaibatsu::Event& event);
 
 /// The sentence of the event that says best what these are about; empty if there are none.
 [[nodiscard]] QString mainText(const zaibatsu::State& state, const std::vector<zaibatsu::Event>& events);

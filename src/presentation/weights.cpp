@@ -34,6 +34,7 @@ struct Weigher {
     Seen operator()(const IcebreakFailed&) const { return {Weight::Main, "icebreaker", "R-066"}; }
     Seen operator()(const DeleteSucceeded&) const { return {Weight::Main, "delete", "R-094"}; }
     Seen operator()(const DeleteFailed&) const { return {Weight::Main, "delete", "R-095"}; }
+    Seen operator()(const PawnEliminated&) const { return {Weight::Main, "fx-sacrifice", "R-098"}; }
     Seen operator()(const PawnRebooted&) const { return {Weight::Main, "reboot", "R-101"}; }
     Seen operator()(const CardEquipped&) const { return {Weight::Main, "equip", "R-123"}; }
     Seen operator()(const CardHeld&) const { return {Weight::Main, "equip", "A-100"}; }
@@ -62,7 +63,6 @@ struct Weigher {
     Seen operator()(const BonusCountersLaid&) const { return {Weight::Along, "fx-bonus-block"}; }
     Seen operator()(const BonusCountersPaid&) const { return {Weight::Along, "fx-bonus", "R-121"}; }
     Seen operator()(const BonusCountersReturned&) const { return {Weight::Along, "fx-bonus", "R-122"}; }
-    Seen operator()(const PawnEliminated&) const { return {Weight::Along, "fx-sacrifice", "R-098"}; }
     Seen operator()(const PawnControlChanged&) const { return {Weight::Along, "fx-gain", "R-087"}; }
     Seen operator()(const CardDiscarded&) const { return {Weight::Along, "fx-discard", "R-125"}; }
     Seen operator()(const BonusCardMoved&) const { return {Weight::Along, "fx-card", "R-136"}; }

@@ -215,7 +215,7 @@ void RollsTest::aHitIsToldWithItsConsequences()
     const int before = m_table->state.players[0].total - m_table->state.players[0].pool;
     const ResultWords words = icebreak({2});
     QCOMPARE(words.headline, QStringLiteral("Ana takes control of Underground."));
-    QCOMPARE(words.about, QStringLiteral("Icebreaker on Underground succeeds."));
+    QCOMPARE(words.about, QStringLiteral("Red Speedrunner succeeds with Icebreaker on Underground."));
     QCOMPARE(words.dice, QList<int>{2});
     QCOMPARE(words.hits, QList<bool>{true});
     QVERIFY(words.typed);
@@ -231,7 +231,7 @@ void RollsTest::aFatalMissIsALoss()
 {
     m_table->lay("underground", {1, -1}, 0, Colour::Blue);
     const ResultWords words = icebreak({6});
-    QCOMPARE(words.headline, QStringLiteral("Icebreaker on Underground fails, and Red Speedrunner is lost."));
+    QCOMPARE(words.headline, QStringLiteral("Red Speedrunner fails with Icebreaker on Underground and is lost."));
     QCOMPARE(words.hits, QList<bool>{false});
     const ResultLine lost = lineWith(words, QStringLiteral("eliminated"));
     QVERIFY(lost.loss);

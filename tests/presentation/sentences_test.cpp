@@ -60,6 +60,7 @@ private slots:
     void everyEventIsASentence();
     void eventsNameWhatHappened_data();
     void eventsNameWhatHappened();
+    void aSacrificeIsAboutThePawn();
     void everyCommandHasWords();
     void everyFactIsAsked();
     void everyHintIsASentence();
@@ -92,6 +93,8 @@ void SentencesTest::eventsNameWhatHappened_data()
     QTest::addColumn<QString>("text");
     const BlockId sprawl = m_table.block("sprawl");
     const PawnId runner = m_table.pawn("speedrunner-red");
+    Card unnamed;
+    unnamed.key = "worm";
     m_table.state.players[0].name = "Ana";
     m_table.state.players[1].name = "Bo";
     const auto row = [](const char* name, Event event, const char* text) {
@@ -101,8 +104,26 @@ void SentencesTest::eventsNameWhatHappened_data()
     row("placed by hand", BlockPlaced{sprawl, {1, -1}, 0, {}, Colour::Blue}, "Bo places Sprawl.");
     row("one counter", CounterPlaced{sprawl, Colour::Red, 1}, "Ana places 1 control counter on Sprawl.");
     row("two counters", CounterReturned{sprawl, Colour::Red, 2}, "Ana takes back 2 control counters from Sprawl.");
-    row("fatal", IcebreakFailed{runner, sprawl, {}, true}, "Icebreaker on Sprawl fails, and Red Speedrunner is lost.");
-    row("harmless", IcebreakFailed{runner, sprawl, {}, false}, "Icebreaker on Sprawl fails.");
+    row("fatal", IcebreakFailed{runner, sprawl, {}, true},
+        "Red Speedrunner fails with Icebreaker on Sprawl and is lost.");
+    row("harmless", IcebreakFailed{runner, sprawl, {}, false}, "Red Speedrunner fails with Icebreaker on Sprawl.");
+    row("icebroken", IcebreakSucceeded{runner, m_table.pawn("gynoid"), {}},
+        "Red Speedrunner succeeds with Icebreaker on Gynoid.");
+    row("deleted", DeleteSucceeded{m_table.pawn("cleaner-b"), m_table.pawn("idoru"), {}},
+        "Cleaner B succeeds with Delete on Idoru.");
+    row("not deleted", DeleteFailed{m_table.pawn("cleaner-b"), m_table.pawn("idoru"), {}},
+        "Cleaner B fails with Delete on Idoru.");
+    row("a name with a stop", ControlGained{m_table.block("ai"), Colour::Red}, "Ana takes control of A.I.");
+    row("in the middle", CounterPlaced{m_table.block("ai"), Colour::Red, 1}, "Ana places 1 control counter on A.I.");
+    row("a card without a name", CardSet{unnamed}, "The card Worm is entered.");
+    std::vector<Player> players = m_table.state.players;
+    players[2].name.clear(); // as at the table, see below
+    players[1].left = true;
+    row("left", Adjusted{{}, players, {}, {}, {}, {}, {}, {}, {}}, "Put by hand: Bo has left the table.");
+    players[1].left = false;
+    players[0].bonus = 2;
+    row("a player", Adjusted{{}, players, {}, {}, {}, {}, {}, {}, "miscounted.."},
+        "Put by hand: Ana. Reason: miscounted..");
     row("waits", PawnEliminated{runner, PawnWhere::Eliminated, onBlock(sprawl, {}), Colour::Red},
         "Red Speedrunner is eliminated and waits for Reboot.");
     row("gone", PawnEliminated{m_table.pawn("idoru"), PawnWhere::Removed, onBlock(sprawl, {}), {}},
@@ -134,6 +155,15 @@ void SentencesTest::eventsNameWhatHappened()
     QCOMPARE(eventText(m_table.state, event), text);
     if (!std::holds_alternative<Noted>(event))
         check([&] { return eventText(m_table.state, event); });
+}
+
+void SentencesTest::aSacrificeIsAboutThePawn() // what it carried leaves first
+{
+    const PawnId pawn = m_table.pawn("speedrunner-red");
+    const PawnEliminated lost{pawn, PawnWhere::Eliminated, onBlock(centralCore, middleSpace), Colour::Red};
+    QCOMPARE(mainText(m_table.state, {CardDiscarded{m_table.card("worm")}, lost}), eventText(m_table.state, lost));
+    const DeleteSucceeded hit{m_table.pawn("cleaner-b"), pawn, {}};
+    QCOMPARE(mainText(m_table.state, {hit, CardDiscarded{m_table.card("worm")}, lost}), eventText(m_table.state, hit));
 }
 
 void SentencesTest::everyCommandHasWords()

@@ -331,13 +331,23 @@ void TableTest::aCatalogueIsOneEntryThatListsItsPieces()
     pawn.key = "gynoid";
     pawn.skulls = 2;
     catalogue.pawns.push_back({pawn});
+    Card bonus;
+    bonus.key = "financial-sector"; // the table knows it, but no name for it
+    Card named;
+    named.key = "psico-ship";
+    named.name = "Psico Ship";
+    Card plain;
+    plain.key = "crash-dummie";
+    for (const Card& card : {bonus, named, plain})
+        catalogue.cards.push_back({card, 1});
     command.action = catalogue;
     QVERIFY(std::holds_alternative<session::Entered<Game>>(made.table->dispatch(command)));
     const QList<LogLine> log = made.table->log();
-    QCOMPARE(log.size(), 4);
-    QCOMPARE(log[1].text, QStringLiteral("Catalogue with 3 pieces"));
+    QCOMPARE(log.size(), 5);
+    QCOMPARE(log[1].text, QStringLiteral("Catalogue with 6 pieces"));
     QCOMPARE(log[2].text, QStringLiteral("Faces: Sprawl, Yakuza."));
-    QCOMPARE(log[3].text, QStringLiteral("Pawns: Gynoid."));
+    QCOMPARE(log[3].text, QStringLiteral("Cards: Financial Sector, Psico Ship, Crash Dummie."));
+    QCOMPARE(log[4].text, QStringLiteral("Pawns: Gynoid."));
 }
 
 void TableTest::theLogSpeaksFourLanguages()
