@@ -4078,14 +4078,6 @@
 <context>
     <name>ui::HouseRules</name>
     <message>
-        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
-        <translation>La pila de bloques va como dice la edición: boca arriba en la primera, boca abajo en la segunda.</translation>
-    </message>
-    <message>
-        <source>Colours are chosen or dealt as the edition says.</source>
-        <translation>Los colores se eligen o se reparten según la edición.</translation>
-    </message>
-    <message>
         <source>The control counter on Idoru counts as lying in the Cybernet.</source>
         <translation>El contador de control sobre Idoru cuenta como puesto en Cybernet.</translation>
     </message>
@@ -4240,6 +4232,14 @@
     <message>
         <source>One neuroconsole and one weapon a pawn, instead of one of them in all.</source>
         <translation>Una neuroconsola y un arma por peón, en vez de solo una de las dos cosas.</translation>
+    </message>
+    <message>
+        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
+        <translation>La pila de bloques va como dice la edición: boca arriba en la primera, boca abajo en la segunda. La aplicación no conoce su orden, así que aquí no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
+        <translation>Los colores se eligen o se reparten según la edición. La aplicación acepta cualquiera, así que aquí no cambia nada.</translation>
     </message>
 </context>
 <context>

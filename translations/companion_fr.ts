@@ -4078,14 +4078,6 @@
 <context>
     <name>ui::HouseRules</name>
     <message>
-        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
-        <translation>La pile de blocs suit l’édition&#xa0;: face visible dans la première, face cachée dans la seconde.</translation>
-    </message>
-    <message>
-        <source>Colours are chosen or dealt as the edition says.</source>
-        <translation>Les couleurs se choisissent ou se distribuent selon l’édition.</translation>
-    </message>
-    <message>
         <source>The control counter on Idoru counts as lying in the Cybernet.</source>
         <translation>Le compteur de contrôle sur Idoru compte comme posé dans le Cybernet.</translation>
     </message>
@@ -4240,6 +4232,14 @@
     <message>
         <source>One neuroconsole and one weapon a pawn, instead of one of them in all.</source>
         <translation>Une neuroconsole et une arme par pion, au lieu d’une seule des deux.</translation>
+    </message>
+    <message>
+        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
+        <translation>La pile de blocs suit l’édition&#xa0;: face visible dans la première, face cachée dans la seconde. L’application n’en connaît pas l’ordre, donc rien ne change ici.</translation>
+    </message>
+    <message>
+        <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
+        <translation>Les couleurs se choisissent ou se distribuent selon l’édition. L’application les accepte toutes, donc rien ne change ici.</translation>
     </message>
 </context>
 <context>

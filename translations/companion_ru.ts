@@ -4140,14 +4140,6 @@
 <context>
     <name>ui::HouseRules</name>
     <message>
-        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second.</source>
-        <translation>Стопка блоков лежит, как велит редакция: в первой лицевой стороной вверх, во второй&#xa0;— вниз.</translation>
-    </message>
-    <message>
-        <source>Colours are chosen or dealt as the edition says.</source>
-        <translation>Цвета выбирают или раздают, как велит редакция.</translation>
-    </message>
-    <message>
         <source>The control counter on Idoru counts as lying in the Cybernet.</source>
         <translation>Жетон контроля на Idoru считается лежащим в Кибернете.</translation>
     </message>
@@ -4302,6 +4294,14 @@
     <message>
         <source>One neuroconsole and one weapon a pawn, instead of one of them in all.</source>
         <translation>Одна нейроконсоль и одно оружие на пешку, а не что-то одно.</translation>
+    </message>
+    <message>
+        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
+        <translation>Стопка блоков лежит, как велит редакция: в первой лицевой стороной вверх, во второй&#xa0;— вниз. Приложение не знает её порядка, поэтому здесь ничего не меняется.</translation>
+    </message>
+    <message>
+        <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
+        <translation>Цвета выбирают или раздают, как велит редакция. Приложение принимает любые, поэтому здесь ничего не меняется.</translation>
     </message>
 </context>
 <context>

@@ -19,9 +19,13 @@ struct Switch {
 
 constexpr std::array<Switch, 41> switches{{
     {"A-001", true,
+     QT_TRANSLATE_NOOP(
+         "ui::HouseRules",
+         "The pile of blocks lies as the edition says: face up in the first, face down in the second. The "
+         "app does not know its order, so nothing changes here.")},
+    {"A-005", true,
      QT_TRANSLATE_NOOP("ui::HouseRules",
-                       "The pile of blocks lies as the edition says: face up in the first, face down in the second.")},
-    {"A-005", true, QT_TRANSLATE_NOOP("ui::HouseRules", "Colours are chosen or dealt as the edition says.")},
+                       "Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.")},
     {"A-009", true,
      QT_TRANSLATE_NOOP("ui::HouseRules", "The control counter on Idoru counts as lying in the Cybernet.")},
     {"A-011", true,
