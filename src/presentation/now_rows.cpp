@@ -51,11 +51,11 @@ bool stillToBeDrawn(const State& state, const Fact& fact)
 /// What must be entered; of cards, which nobody has named yet, no single one.
 QString whatItNeeds(const NowRow& row, const State& state, const Command& command)
 {
-    if (row.action == NowAction::Search && row.needs.empty())
-        return NowWords::draw(state, {command});
+    if (row.needs.empty())
+        return row.action == NowAction::Search ? NowWords::draw(state, {command}) : QString();
     if (row.action == NowAction::Equip && std::holds_alternative<CardId>(row.needs.front().about))
         return NowWords::noItemKnown();
-    return row.needs.empty() ? QString() : factText(state, row.needs.front());
+    return factText(state, row.needs.front());
 }
 
 /// Lets the rules say why nothing of this kind is possible, or what would have to be entered.
