@@ -179,9 +179,9 @@ void AdjustFlow::addMarker(QVBoxLayout& into, const z::PlayerPatch& patch, bool 
                               tr("Failing on a block of this player then eliminates the pawn."));
     row->setObjectName(QStringLiteral("black-marker"));
     row->setChecked(shown);
-    connect(row, &SwitchRow::toggled, this, [this, patch](bool on) mutable {
-        patch.blackMarker = std::optional(on);
-        propose(build::adjustPlayer(patch, {}));
+    connect(row, &SwitchRow::toggled, this, [this, wanted = patch](bool on) mutable {
+        wanted.blackMarker = std::optional(on);
+        propose(build::adjustPlayer(wanted, {}));
     });
     into.addWidget(row);
 }
