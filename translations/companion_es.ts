@@ -1970,6 +1970,19 @@
         <comment>%2 and %3: each a number of cards</comment>
         <translation>%1 roba hasta el límite de mano: %2 como mucho, no %3.</translation>
     </message>
+    <message>
+        <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
+        <comment>a card</comment>
+        <translation>Un peón está en una casilla de la carta %1, y esa casilla desaparecería. Mueve antes el peón.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
+        <translation>Esta mesa solo lleva la puntuación. Pon los contadores a mano o empieza una mesa nueva que registre más, desde la partida tal como está.</translation>
+    </message>
+    <message>
+        <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
+        <translation>Ningún lado del bloque %1 tiene casilla, así que no encaja en ningún sitio. Ponlo debajo de la pila y toma el siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>OddsQuestion</name>
@@ -2920,6 +2933,10 @@
         <source>More cards in hand than the maximum</source>
         <translation>Más cartas en la mano que el límite</translation>
     </message>
+    <message>
+        <source>A block that fits nowhere</source>
+        <translation>Un bloque que no encaja en ningún sitio</translation>
+    </message>
 </context>
 <context>
     <name>SavedTables</name>
@@ -3052,6 +3069,14 @@
             <numerusform>Queda %n contador de bonificación en la reserva común</numerusform>
             <numerusform>Quedan %n contadores de bonificación en la reserva común</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This table follows blocks and control; pawns stand where they were last said to be.</source>
+        <translation>Esta mesa sigue los bloques y el control; los peones están donde se dijo por última vez.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores.</source>
+        <translation>Esta mesa solo lleva la puntuación.</translation>
     </message>
 </context>
 <context>

@@ -1970,6 +1970,19 @@
         <comment>%2 and %3: each a number of cards</comment>
         <translation>%1 pioche jusqu’à la limite de main&#xa0;: %2 au plus, pas %3.</translation>
     </message>
+    <message>
+        <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
+        <comment>a card</comment>
+        <translation>Un pion se tient sur une case de la carte %1, et cette case disparaîtrait. Déplacez d’abord le pion.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
+        <translation>Cette table ne tient que les scores. Placez les compteurs à la main, ou ouvrez une nouvelle table qui suit davantage, à partir de la partie en l’état.</translation>
+    </message>
+    <message>
+        <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
+        <translation>Aucun côté du bloc %1 n’a de case&#xa0;: il ne va nulle part. Remettez-le sous la pile et prenez le suivant.</translation>
+    </message>
 </context>
 <context>
     <name>OddsQuestion</name>
@@ -2920,6 +2933,10 @@
         <source>More cards in hand than the maximum</source>
         <translation>Plus de cartes en main que la limite</translation>
     </message>
+    <message>
+        <source>A block that fits nowhere</source>
+        <translation>Un bloc qui ne va nulle part</translation>
+    </message>
 </context>
 <context>
     <name>SavedTables</name>
@@ -3052,6 +3069,14 @@
             <numerusform>%n compteur de bonus reste dans la réserve commune</numerusform>
             <numerusform>%n compteurs de bonus restent dans la réserve commune</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This table follows blocks and control; pawns stand where they were last said to be.</source>
+        <translation>Cette table suit les blocs et le contrôle&#xa0;; les pions sont là où on les a annoncés en dernier.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores.</source>
+        <translation>Cette table ne tient que les scores.</translation>
     </message>
 </context>
 <context>

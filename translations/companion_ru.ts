@@ -2008,6 +2008,19 @@
         <comment>%2 and %3: each a number of cards</comment>
         <translation>%1 добирает до лимита руки: самое большее %2, а не %3.</translation>
     </message>
+    <message>
+        <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
+        <comment>a card</comment>
+        <translation>Пешка стоит на клетке карты %1, которая исчезла бы. Сначала переставьте пешку.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
+        <translation>Этот стол ведёт только счёт. Поставьте жетоны вручную или начните новый стол, который отслеживает больше, с текущего положения.</translation>
+    </message>
+    <message>
+        <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
+        <translation>Ни у одной стороны блока %1 нет клетки, поэтому его некуда положить. Уберите его под стопку и возьмите следующий.</translation>
+    </message>
 </context>
 <context>
     <name>OddsQuestion</name>
@@ -2966,6 +2979,10 @@
         <source>More cards in hand than the maximum</source>
         <translation>В руке больше карт, чем лимит</translation>
     </message>
+    <message>
+        <source>A block that fits nowhere</source>
+        <translation>Блок, который некуда положить</translation>
+    </message>
 </context>
 <context>
     <name>SavedTables</name>
@@ -3101,6 +3118,14 @@
             <numerusform>В запасе %n бонусных жетона</numerusform>
             <numerusform>В запасе %n бонусных жетонов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This table follows blocks and control; pawns stand where they were last said to be.</source>
+        <translation>Этот стол отслеживает блоки и контроль; пешки стоят там, где их назвали в последний раз.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores.</source>
+        <translation>Этот стол ведёт только счёт.</translation>
     </message>
 </context>
 <context>

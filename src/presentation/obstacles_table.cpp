@@ -29,7 +29,9 @@ QString Obstacles::text(TableObstacle code, const Told& told)
     case TableObstacle::CardBesideNothing:
         return tr("%1 would lie beside nothing. Put it beside a block in the Cybernet.").arg(told.card());
     case TableObstacle::SpaceWouldVanish:
-        return tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.").arg(told.block());
+        return told.about().block
+            ? tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.").arg(told.block())
+            : tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.", "a card").arg(told.ground());
     case TableObstacle::CoreMustLie:
         return tr("The Central Core lies at [0, 0] and belongs to nobody. Leave it there.");
     case TableObstacle::OwnerWithoutSeat:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/adjust.h"
 
+#include "zaibatsu/choose.h"
 #include "zaibatsu/legal.h"
 #include "zaibatsu/steps.h"
 
@@ -93,12 +94,22 @@ bool named(const Adjust& adjust, PawnId pawn)
                        [pawn](const PawnPatch& patch) { return patch.pawn == pawn; });
 }
 
-/// A pawn whose place A-113 still asks for stands nowhere meanwhile.
-bool waitsForPlace(const State& state, PawnId pawn)
+/// Whether a pawn stands where it enters: there it came in whatever stood there.
+bool standsOnEntry(const State& state, PawnId pawn, const Place& at)
 {
-    return std::any_of(state.pending.begin(), state.pending.end(), [pawn](const Choice& choice) {
-        return choice.kind == ChoiceKind::Place && choice.target == pawn;
-    });
+    return at
+        == (at.on == Place::On::Block ? entryPlace(state, BlockId{at.piece}, pawn)
+                                      : entryPlace(state, CardId{at.piece}, pawn));
+}
+
+/// Whether the pawns there may stand together: those that walked in have room, others may have entered.
+bool holdsThem(const State& state, const Place& at)
+{
+    int walked = 0;
+    for (std::size_t i = 0; i < state.pawns.size(); ++i)
+        if (state.pawns[i].at == at && !standsOnEntry(state, PawnId{static_cast<std::uint16_t>(i)}, at))
+            ++walked;
+    return walked <= roomIn(spaceAt(state, at));
 }
 
 void checkPawnPlaces(Adjusting& work)
@@ -117,7 +128,7 @@ void checkPawnPlaces(Adjusting& work)
             work.problem(TableObstacle::NotLaid, about);
         else if (at->space ? !spaceAt(state, *at) : !usesNoSpaces(state, pawn))
             work.problem(TableObstacle::PlaceWithoutSpace, about);
-        else if (named(work.adjust, pawn) && !hasRoom(state, *at, pawn))
+        else if (at != pawnOf(work.before, pawn).at && !holdsThem(state, *at))
             work.problem(TableObstacle::SpaceFull, about);
     }
 }
@@ -210,7 +221,11 @@ void formIcons(Adjusting& work)
 
 } // namespace
 
-void Adjusting::problem(TableObstacle code, const About& about) { problems.push_back({code, ruleOf(code), about, {}}); }
+void Adjusting::problem(TableObstacle code, const About& about)
+{
+    const bool full = code == TableObstacle::SpaceFull && about.place;
+    problems.push_back({code, full ? roomRule(spaceAt(after, *about.place)) : ruleOf(code), about, {}});
+}
 
 void checkWhole(Adjusting& work)
 {

@@ -64,7 +64,8 @@ void answerPawn(Unfolding& unfolding, const Choice& made, PawnId pawn, Aftermath
 void answerBlock(Unfolding& unfolding, const Choice& made, BlockId block, Aftermath& after)
 {
     if (made.effect.kind == EffectKind::AsCore && made.target) {
-        unfolding.tell(PawnRebooted{*made.target, entryPlace(unfolding.now(), block, *made.target)});
+        if (const auto place = entryPlace(unfolding.now(), block, *made.target)) // else it is no option
+            unfolding.tell(PawnRebooted{*made.target, *place});
         return;
     }
     const LaidBlock laid = laidCopy(unfolding.now(), block);
@@ -142,6 +143,13 @@ std::vector<PawnId> targetsOf(const State& state, const Choice& choice)
     if (pawnOf(state, *choice.target).where != PawnWhere::Cybernet)
         return {};
     return {*choice.target};
+}
+
+bool waitsForPlace(const State& state, PawnId pawn)
+{
+    return std::any_of(state.pending.begin(), state.pending.end(), [pawn](const Choice& choice) {
+        return choice.kind == ChoiceKind::Place && choice.target == pawn;
+    });
 }
 
 Stop checkAnswer(Attempt& attempt, const State& state, const std::optional<Option>& answer, const MaybeDice& dice)

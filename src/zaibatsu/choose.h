@@ -22,4 +22,7 @@ namespace zaibatsu {
 /// The pawns that the dice of a choice are for.
 [[nodiscard]] std::vector<PawnId> targetsOf(const State& state, const Choice& choice);
 
+/// Whether A-113 still asks for the pawn's place: until then it stands nowhere.
+[[nodiscard]] bool waitsForPlace(const State& state, PawnId pawn);
+
 } // namespace zaibatsu

@@ -81,10 +81,8 @@ Stop checkPath(Attempt& attempt, const Move& move)
     about.pawn = move.pawn;
     if (move.path.empty())
         return attempt.refuse(rule("R-034"), MoveObstacle::NoStep, about, Weight::Table);
-    const auto space = spaceAt(state, move.path.back());
-    const RuleId full = space && space->kind == SpaceKind::Double ? rule("R-040") : rule("R-039");
-    return attempt.require(hasRoom(state, move.path.back(), move.pawn), full, MoveObstacle::SpaceFull,
-                           aboutStep(move.pawn, move.path.back()), Weight::Table);
+    return attempt.require(hasRoom(state, move.path.back(), move.pawn), roomRule(spaceAt(state, move.path.back())),
+                           MoveObstacle::SpaceFull, aboutStep(move.pawn, move.path.back()), Weight::Table);
 }
 
 Stop checkLength(Attempt& attempt, const Move& move, int available)

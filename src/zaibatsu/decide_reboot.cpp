@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Reboot, the entry of Cracker and Cyborg, and the end by time.
+#include "zaibatsu/about.h"
 #include "zaibatsu/carried.h"
 #include "zaibatsu/checks.h"
 #include "zaibatsu/decide.h"
@@ -59,8 +60,8 @@ Stop checkReboot(Attempt& attempt, const Reboot& reboot)
     return checkRebootCards(attempt, reboot);
 }
 
-/// Blocks that the player may use as the Central Core.
-std::vector<Option> cores(const State& state, Colour player)
+/// Blocks that the player may use as the Central Core, with a space for the pawn.
+std::vector<Option> cores(const State& state, Colour player, PawnId pawn)
 {
     std::vector<Option> blocks{centralCore};
     for (std::size_t i = 0; i < state.blocks.size(); ++i) {
@@ -71,6 +72,7 @@ std::vector<Option> cores(const State& state, Colour player)
         if (asCore && state.blocks[i] && state.blocks[i]->owner == player)
             blocks.emplace_back(BlockId{static_cast<std::uint16_t>(i)});
     }
+    std::erase_if(blocks, [&](const Option& block) { return !entryPlace(state, std::get<BlockId>(block), pawn); });
     return blocks;
 }
 
@@ -139,15 +141,13 @@ Stop checkEnter(Attempt& attempt, const Enter& enter)
     return attempt.require(*about.have >= *about.need, entry, CardObstacle::TooFewBonus, about, Weight::Table);
 }
 
-Place entryOnCard(const State& state, CardId card, PawnId pawn)
+/// Where it would come in there is no space at all: asked for, and without one nobody can stand there.
+Decision withoutSpace(Attempt& attempt, PawnId pawn, Fact spaces)
 {
-    const auto& spaces = printedOf(state, card).spaces;
-    if (spaces)
-        for (const Space& space : *spaces)
-            if (space.pawn == pawn)
-                return onCard(card, space.id);
-    const auto ids = spaceIdsOf(printedOf(state, card));
-    return onCard(card, ids.empty() ? middleSpace : ids.front());
+    if (auto stop = attempt.need(spaces))
+        return *std::move(stop);
+    auto stop = attempt.refuse(rule("R-149"), TableObstacle::PlaceWithoutSpace, aboutPawn(pawn), Weight::Table);
+    return stop ? *std::move(stop) : attempt.accept({}); // nothing can be done, with its rule knocked out
 }
 
 } // namespace
@@ -158,9 +158,12 @@ Decision decide(Attempt& attempt, const Reboot& reboot)
         return *std::move(stop);
     Unfolding unfolding(attempt.state());
     playCards(attempt, unfolding, reboot.pawn);
-    auto blocks = cores(attempt.state(), attempt.actor());
+    auto blocks = cores(attempt.state(), attempt.actor(), reboot.pawn);
+    if (blocks.empty())
+        return withoutSpace(attempt, reboot.pawn, {centralCore, Field::Spaces});
     if (blocks.size() == 1) {
-        unfolding.tell(PawnRebooted{reboot.pawn, entryPlace(attempt.state(), centralCore, reboot.pawn)});
+        const auto place = entryPlace(attempt.state(), std::get<BlockId>(blocks.front()), reboot.pawn);
+        unfolding.tell(PawnRebooted{reboot.pawn, place.value_or(Place{})});
         return attempt.accept(unfolding.take());
     }
     if (auto stop =
@@ -179,10 +182,13 @@ Decision decide(Attempt& attempt, const Enter& enter)
         gate = gateOf(state, enter.pawn, std::nullopt);
     if (!gate) // only with its rule knocked out
         return attempt.accept({});
+    const auto place = entryPlace(state, *gate, enter.pawn);
+    if (!place)
+        return withoutSpace(attempt, enter.pawn, {*gate, Field::Spaces});
     std::vector<Event> events;
     if (const int cost = cardOf(state, enter.pawn).cost.value_or(0); cost > 0)
         events.emplace_back(BonusCountersPaid{attempt.actor(), cost, enter.pawn});
-    events.emplace_back(PawnPlaced{enter.pawn, entryOnCard(state, *gate, enter.pawn), attempt.actor()});
+    events.emplace_back(PawnPlaced{enter.pawn, *place, attempt.actor()});
     return attempt.accept(std::move(events));
 }
 

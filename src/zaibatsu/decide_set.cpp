@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // Entering faces, cards and pawn cards for this table, field by field over what is known.
 #include "zaibatsu/checks.h"
+#include "zaibatsu/choose.h"
 #include "zaibatsu/decide.h"
-#include "zaibatsu/spaces.h"
 #include "zaibatsu/steps.h"
 
 #include <algorithm>
@@ -19,46 +19,40 @@ Stop checkNotOver(Attempt& attempt)
                            Weight::Table);
 }
 
-/// How many pawns stand on a space of a block.
-int standingOn(const State& state, BlockId block, SpaceId space)
+/// A pawn's space stays, and does not become too small for those that stand there.
+Stop checkKeepsSpace(Attempt& attempt, const State& now, const Place& at)
 {
-    return static_cast<int>(std::count_if(state.pawns.begin(), state.pawns.end(),
-                                          [&](const PawnState& pawn) { return pawn.at == onBlock(block, space); }));
+    About about;
+    about.place = at;
+    about.block = blockOf(at);
+    const auto space = spaceAt(now, at);
+    if (auto stop =
+            attempt.require(space.has_value(), rule("R-149"), TableObstacle::SpaceWouldVanish, about, Weight::Table))
+        return stop;
+    const bool shrinks =
+        roomIn(space) < roomIn(spaceAt(attempt.state(), at)); // as it was, an entry may crowd it
+    return attempt.require(!shrinks || standingAt(now, at) <= roomIn(space), roomRule(space), TableObstacle::SpaceFull,
+                           about, Weight::Table);
 }
 
-/// Every pawn on the block keeps its space, and room in it.
-Stop checkPawnsKeepSpaces(Attempt& attempt, const State& state, BlockId block, const Face& face)
+/// Every pawn keeps the space that it stands on, in blocks and on placed cards.
+Stop checkPawnsKeepSpaces(Attempt& attempt, const State& now)
 {
-    for (const PawnState& pawn : state.pawns) {
-        if (!pawn.at || pawn.at->on != Place::On::Block || pawn.at->piece != block.value || !pawn.at->space)
+    for (std::size_t i = 0; i < now.pawns.size(); ++i) {
+        const auto& at = now.pawns[i].at;
+        if (!at || !at->space || waitsForPlace(now, PawnId{static_cast<std::uint16_t>(i)}))
             continue;
-        About about;
-        about.block = block;
-        about.place = pawn.at;
-        const auto space = spaceOf(face, *pawn.at->space);
-        if (auto stop = attempt.require(space || !spacesKnown(face), rule("R-149"), TableObstacle::SpaceWouldVanish,
-                                        about, Weight::Table))
-            return stop;
-        const int room = !space || space->kind == SpaceKind::Large || space->kind == SpaceKind::Figure ? 1000
-            : space->kind == SpaceKind::Double                                                         ? 2
-                                                                                                       : 1;
-        if (auto stop = attempt.require(standingOn(state, block, *pawn.at->space) <= room, rule("R-039"),
-                                        TableObstacle::SpaceFull, about, Weight::Table))
+        if (auto stop = checkKeepsSpace(attempt, now, *at))
             return stop;
     }
     return std::nullopt;
 }
 
-Stop layBlock(Attempt& attempt, Unfolding& unfolding, const SetBlock& set)
+void layBlock(Unfolding& unfolding, const SetBlock& set)
 {
     const State& now = unfolding.now();
     const auto known = findBlock(*now.components, set.face.key);
-    const Face face = laidOver(known ? faceOf(now, *known) : Face{}, set.face);
-    if (known)
-        if (auto stop = checkPawnsKeepSpaces(attempt, now, *known, face))
-            return stop;
-    unfolding.tell(BlockSet{face});
-    return std::nullopt;
+    unfolding.tell(BlockSet{laidOver(known ? faceOf(now, *known) : Face{}, set.face)});
 }
 
 /// The copies of a card that the table has: CARD-1, CARD-2, …
@@ -101,8 +95,8 @@ Stop layCard(Attempt& attempt, Unfolding& unfolding, const SetCard& set)
 /// Where a pawn on a block stands that uses spaces, or none, from now on; nothing without room for it.
 std::optional<Place> placeOnBlock(const State& state, BlockId block, PawnId pawn)
 {
-    const Place entry = entryPlace(state, block, pawn);
-    if (hasRoom(state, entry, pawn))
+    const auto entry = entryPlace(state, block, pawn);
+    if (entry && hasRoom(state, *entry, pawn))
         return entry;
     for (const SpaceId space : spaceIdsOf(faceOf(state, block)))
         if (hasRoom(state, onBlock(block, space), pawn))
@@ -160,8 +154,9 @@ Decision decide(Attempt& attempt, const SetCatalogue& set)
         if (auto stop = layCard(attempt, unfolding, card))
             return *std::move(stop);
     for (const SetBlock& block : set.blocks)
-        if (auto stop = layBlock(attempt, unfolding, block))
-            return *std::move(stop);
+        layBlock(unfolding, block);
+    if (auto stop = checkPawnsKeepSpaces(attempt, unfolding.now()))
+        return *std::move(stop);
     return attempt.accept(unfolding.take());
 }
 

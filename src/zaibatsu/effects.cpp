@@ -114,6 +114,8 @@ std::vector<Option> optionsNow(const State& state, const Choice& choice)
         [&](PawnId pawn) { return pawnOf(state, pawn).where == PawnWhere::Cybernet; },
         [&](BlockId block) {
             const LaidBlock* laid = findLaid(state, block);
+            if (choice.effect.kind == EffectKind::AsCore && choice.target && !entryPlace(state, block, *choice.target))
+                return false;
             return laid
                 && (choice.effect.kind != EffectKind::ReturnCounter
                     || laid->counters[static_cast<std::size_t>(choice.player)] > 0);

@@ -25,6 +25,18 @@ RuleId ruleOf(EffectTime time)
     return rule("A-099");
 }
 
+/// The pawn comes onto the block; a block without any space is asked for, declared, it does not come.
+Fired enterBlock(const Work& work, BlockId block, PawnId pawn, std::optional<Colour> controller)
+{
+    if (const auto place = entryPlace(work.now(), block, pawn)) {
+        work.unfolding.tell(PawnPlaced{pawn, *place, controller});
+        return {};
+    }
+    if (auto stop = work.attempt.need({block, Field::Spaces}))
+        return {{}, std::move(stop)};
+    return lapsed(work);
+}
+
 /// on its figure space, under nobody's control.
 Fired placePawn(const Work& work)
 {
@@ -35,8 +47,7 @@ Fired placePawn(const Work& work)
     const PawnWhere where = pawnOf(work.now(), pawn).where;
     if (where == PawnWhere::Cybernet || where == PawnWhere::Removed)
         return lapsed(work);
-    work.unfolding.tell(PawnPlaced{pawn, entryPlace(work.now(), *block, pawn), std::nullopt});
-    return {};
+    return enterBlock(work, *block, pawn, std::nullopt);
 }
 
 /// the pawn enters, or changes hands where it stands.
@@ -50,10 +61,10 @@ Fired gainPawn(const Work& work)
     if (before.where == PawnWhere::Removed)
         return lapsed(work);
     if (before.where != PawnWhere::Cybernet) {
-        work.unfolding.tell(PawnPlaced{pawn, entryPlace(work.now(), *block, pawn), work.queued.player});
-        if (isIdoru(work.now(), pawn))
+        Fired fired = enterBlock(work, *block, pawn, work.queued.player);
+        if (isIdoru(work.now(), pawn) && pawnOf(work.now(), pawn).controller)
             placeCounter(work.unfolding, pawn, work.queued.player, 1);
-        return {};
+        return fired;
     }
     const bool stays = firstWay(*work.now().settings, rule("A-072"));
     if (before.controller == work.queued.player && stays)
@@ -61,7 +72,7 @@ Fired gainPawn(const Work& work)
     if (before.controller != work.queued.player)
         changeController(work.unfolding, pawn, work.queued.player);
     if (!stays && work.now().turn.phase != Phase::Over) // Idoru's counter may have been the last
-        work.unfolding.tell(PawnPlaced{pawn, entryPlace(work.now(), *block, pawn), work.queued.player});
+        return enterBlock(work, *block, pawn, work.queued.player);
     return {};
 }
 

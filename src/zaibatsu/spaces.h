@@ -6,6 +6,8 @@
 #include "hex/cell.h"
 #include "zaibatsu/face.h"
 
+#include <limits>
+
 namespace zaibatsu {
 
 /// One space as far as movement and capacity ask for it.
@@ -18,6 +20,22 @@ struct SpaceView {
 
 /// How many pawns a printed space holds: with a pawn's figure it is a figure space.
 [[nodiscard]] inline SpaceKind kindOf(const Space& space) { return space.pawn ? SpaceKind::Figure : space.kind; }
+
+/// Room for any number of pawns.
+inline constexpr int anyNumber = std::numeric_limits<int>::max();
+/// How many pawns a space holds; any number where none is known.
+[[nodiscard]] inline int roomIn(const std::optional<SpaceView>& space)
+{
+    if (!space || space->kind == SpaceKind::Large || space->kind == SpaceKind::Figure)
+        return anyNumber;
+    return space->kind == SpaceKind::Double ? 2 : 1;
+}
+
+/// The rule that bars one more pawn from it.
+[[nodiscard]] inline RuleId roomRule(const std::optional<SpaceView>& space)
+{
+    return space && space->kind == SpaceKind::Double ? rule("R-040") : rule("R-039");
+}
 
 /// How one space leads to another of the same block.
 enum class Way : std::uint8_t { None, Open, AgainstArrow };

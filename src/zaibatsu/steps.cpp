@@ -185,17 +185,19 @@ bool placeExists(const State& state, const Place& place)
     return !place.space || spaceAt(state, place);
 }
 
-bool hasRoom(const State& state, const Place& place, std::optional<PawnId> except)
+int standingAt(const State& state, const Place& place, std::optional<PawnId> except)
 {
-    const auto space = spaceAt(state, place);
-    if (!space || space->kind == SpaceKind::Large || space->kind == SpaceKind::Figure)
-        return true;
-    const int room = space->kind == SpaceKind::Double ? 2 : 1;
     int standing = 0;
     for (std::size_t i = 0; i < state.pawns.size(); ++i)
         if (state.pawns[i].at == place && !(except && except->index() == i))
             ++standing;
-    return standing < room;
+    return standing;
+}
+
+bool hasRoom(const State& state, const Place& place, std::optional<PawnId> except)
+{
+    const int room = roomIn(spaceAt(state, place));
+    return room == anyNumber || standingAt(state, place, except) < room;
 }
 
 std::optional<BlockId> blockOf(const Place& place)
@@ -225,11 +227,22 @@ std::optional<hex::Cell> cellOf(const State& state, const Place& place)
     return laid ? std::optional(laid->at) : std::nullopt;
 }
 
-Place entryPlace(const State& state, BlockId block, PawnId pawn)
+std::optional<Place> entryPlace(const State& state, BlockId block, PawnId pawn)
 {
     if (usesNoSpaces(state, pawn))
         return onBlock(block, std::nullopt);
-    return onBlock(block, entrySpace(faceOf(state, block), pawn).value_or(middleSpace));
+    const auto space = entrySpace(faceOf(state, block), pawn);
+    return space ? std::optional(onBlock(block, space)) : std::nullopt;
+}
+
+std::optional<Place> entryPlace(const State& state, CardId card, PawnId pawn)
+{
+    if (const auto& spaces = printedOf(state, card).spaces)
+        for (const Space& space : *spaces)
+            if (space.pawn == pawn)
+                return onCard(card, space.id);
+    const auto ids = spaceIdsOf(printedOf(state, card));
+    return ids.empty() ? std::nullopt : std::optional(onCard(card, ids.front()));
 }
 
 } // namespace zaibatsu

@@ -36,6 +36,9 @@ struct Step {
 /// Whether the place exists: a laid block or placed card, with that space or without any.
 [[nodiscard]] bool placeExists(const State& state, const Place& place);
 
+/// How many pawns stand there; `except` is not counted.
+[[nodiscard]] int standingAt(const State& state, const Place& place, std::optional<PawnId> except = {});
+
 /// Whether one more pawn may end there; `except` is not counted.
 [[nodiscard]] bool hasRoom(const State& state, const Place& place, std::optional<PawnId> except = {});
 
@@ -57,7 +60,9 @@ struct Step {
 /// Every laid block next to a place, for pawns that move by blocks.
 [[nodiscard]] std::vector<Place> openBlockSteps(const State& state, const Place& from);
 
-/// Where a pawn that enters that block stands.
-[[nodiscard]] Place entryPlace(const State& state, BlockId block, PawnId pawn);
+/// Where a pawn that enters that block stands; nothing on a block that has no space.
+[[nodiscard]] std::optional<Place> entryPlace(const State& state, BlockId block, PawnId pawn);
+/// The same on a placed card.
+[[nodiscard]] std::optional<Place> entryPlace(const State& state, CardId card, PawnId pawn);
 
 } // namespace zaibatsu

@@ -237,7 +237,7 @@ Rules of(TableObstacle code, const State&, const Command& command)
 {
     switch (code) {
     case TableObstacle::TwoBlocksOneCell: return {rule("R-050")};
-    case TableObstacle::SpaceFull: return {rule("R-039")};
+    case TableObstacle::SpaceFull: return {rule("R-039"), rule("R-040")};
     case TableObstacle::CountersExceedSupply: return {rule("R-002")};
     case TableObstacle::BonusExceedsSupply: return {rule("R-003")};
     case TableObstacle::UnknownPiece: return {rule("R-001")};

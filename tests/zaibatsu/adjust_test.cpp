@@ -353,9 +353,9 @@ void AdjustTest::whatCannotHoldTogether()
     QFETCH(QString, id);
     Table table(2);
     table.lay("sprawl", {1, 0});
-    table.stand("cleaner-a", "sprawl/c", Colour::Blue);
+    table.stand("cleaner-a", "sprawl/2", Colour::Blue);
     PawnPatch onto = pawnPatch(table, "speedrunner-red");
-    onto.at = table.place("sprawl/c");
+    onto.at = table.place("sprawl/2");
     PawnPatch nowhere = onto;
     nowhere.at = table.place("sprawl/9");
     PawnPatch both = onto;
@@ -455,7 +455,7 @@ void AdjustTest::facesThatPawnsStandOn()
     QCOMPARE(table.answer(SetBlock{patch}), QByteArray("ok"));
     table.stand("speedrunner-blue", "sprawl/2", Colour::Blue);
     patch.ice = Ice{};
-    QCOMPARE(table.answer(SetBlock{patch}), QByteArray("R-039")); // two stand where one fits
+    QCOMPARE(table.answer(SetBlock{patch}), QByteArray("ok")); // the space is no smaller than before
 }
 
 void AdjustTest::copiesOfACard()

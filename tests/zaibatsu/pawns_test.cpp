@@ -309,6 +309,7 @@ void PawnsTest::skullsAndShields() // R-045, R-093 to R-097, A-086 to A-089
         Space middle{middleSpace, SpaceKind::Large, hex::Six::all(), {}, defence(space), {}, 0, 0, {}};
         face.spaces = std::vector{middle};
     });
+    table.stand("cleaner-a", "sprawl/c", Colour::Red);
     table.stand("gynoid", "sprawl/c", Colour::Blue);
     const DeleteOutlook outlook = deleteOutlook(table.state, table.pawn("cleaner-a"), table.pawn("gynoid"));
     QCOMPARE(outlook.dice, skulls);

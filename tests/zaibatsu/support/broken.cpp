@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // What must hold of every table, whatever was played.
+#include "zaibatsu/steps.h"
 #include "zaibatsu/support/table.h"
 
 #include <algorithm>
@@ -70,6 +71,11 @@ QByteArray brokenPawns(const State& state)
         const bool mayHaveController = pawn.where == PawnWhere::Cybernet || pawn.where == PawnWhere::Eliminated;
         if (pawn.controller && !mayHaveController)
             return name + " is out of play, yet controlled";
+        const bool waits = std::any_of(state.pending.begin(), state.pending.end(), [i](const Choice& choice) {
+            return choice.kind == ChoiceKind::Place && choice.target && choice.target->index() == i;
+        });
+        if (pawn.at && !waits && !placeExists(state, *pawn.at))
+            return name + " stands where nothing is";
         if ((pawn.paid > 0) != pawn.payer.has_value())
             return name + " without payer";
     }
