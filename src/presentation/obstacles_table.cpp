@@ -42,6 +42,9 @@ QString Obstacles::text(TableObstacle code, const Told& told)
     case TableObstacle::ColourTaken: return tr("%1 has this colour already. Choose a free one.").arg(told.player());
     case TableObstacle::CopiesDiffer: return tr("The copies of %1 would differ. Enter them alike.").arg(told.card());
     case TableObstacle::NothingToAdjust: return tr("Nothing would change. Name at least one thing to put by hand.");
+    case TableObstacle::OnlyScores:
+        return tr("This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from "
+                  "the table as it stands.");
     case TableObstacle::NotLaid: return tr("%1 is not in the Cybernet. Place it first.").arg(told.ground());
     }
     return {};

@@ -27,6 +27,8 @@ private:
     [[nodiscard]] QString pawn(PawnId id) const;
     [[nodiscard]] QString card(CardId id) const;
     [[nodiscard]] QStringList winners() const;
+    [[nodiscard]] QStringList tracking() const;
+    [[nodiscard]] QStringList board() const;
 
     const State& m_state;
     Names m_names;
@@ -97,14 +99,20 @@ QStringList StateWords::winners() const
     return names.isEmpty() ? names : QStringList{tr("Won by %1").arg(names.join(QStringLiteral(", ")))};
 }
 
-QStringList StateWords::lines() const
+QStringList StateWords::tracking() const
 {
-    QStringList lines{turn()};
-    lines.append(winners());
-    lines.append(QString());
-    for (const PlayerRow& row : playerRows(m_state))
-        lines.append(player(row));
-    lines.append(QString());
+    switch (m_state.settings->track) {
+    case Track::All: break;
+    case Track::Control:
+        return {tr("This table follows blocks and control; pawns stand where they were last said to be.")};
+    case Track::Scores: return {tr("This table keeps only the scores.")};
+    }
+    return {};
+}
+
+QStringList StateWords::board() const
+{
+    QStringList lines{QString()};
     int pile = 0;
     for (const BlockId id : blockIds(m_state)) {
         if (const auto& laid = m_state.blocks[id.index()])
@@ -122,6 +130,19 @@ QStringList StateWords::lines() const
             lines.append(text);
     lines.append(QString());
     lines.append(tr("%n block(s) left in the pile", nullptr, pile));
+    return lines;
+}
+
+QStringList StateWords::lines() const
+{
+    QStringList lines{turn()};
+    lines.append(winners());
+    lines.append(tracking());
+    lines.append(QString());
+    for (const PlayerRow& row : playerRows(m_state))
+        lines.append(player(row));
+    if (!scoresOnly(*m_state.settings))
+        lines.append(board());
     lines.append(tr("%n bonus counter(s) left in the supply", nullptr, m_state.bonusSupply));
     for (const Choice& choice : m_state.pending)
         lines.append(choiceText(m_state, choice));

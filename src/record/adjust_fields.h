@@ -122,7 +122,7 @@ template <class A>
 void describeSet(A& fields, Of<A, zaibatsu::Adjust>& adjust)
 {
     for (const std::string_view key :
-         {"game", "edition", "time_limit", "entries", "head", "in_force", "supply", "pending"})
+         {"game", "edition", "track", "time_limit", "entries", "head", "in_force", "supply", "pending"})
         derived(fields, key);
     fields.maybe("turn", adjust.turn);
     fields.some("players", adjust.players);

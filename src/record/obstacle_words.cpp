@@ -153,6 +153,7 @@ std::string_view wordOf(TableObstacle one)
 {
     switch (one) {
     case TableObstacle::TwoBlocksOneCell: return "two-blocks-one-cell";
+    case TableObstacle::OnlyScores: return "only-scores";
     case TableObstacle::SpaceFull: return "space-full";
     case TableObstacle::CountersExceedSupply: return "counters-exceed-supply";
     case TableObstacle::BonusExceedsSupply: return "bonus-exceeds-supply";

@@ -116,6 +116,7 @@ std::string encodeState(const State& state, const StandsAt& at)
     Out fields(writer, names);
     fields.field("game", std::string("zaibatsu"));
     fields.field("edition", state.settings->edition);
+    fields.unless("track", state.settings->track, Track::All);
     fields.nullable("time_limit", state.settings->timeLimit);
     fields.field("entries", at.entries);
     fields.field("head", at.head);

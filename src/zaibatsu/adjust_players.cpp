@@ -10,15 +10,37 @@ namespace zaibatsu {
 
 namespace {
 
-/// Counters that lie in the Cybernet, on blocks and on Idoru's card.
-int placed(const State& state, Colour colour)
+/// Counters that lie in the Cybernet, on blocks and on Idoru's card; on a table of scores, as told.
+int placed(const State& state, const Player& player)
 {
+    if (scoresOnly(*state.settings))
+        return player.total - player.pool;
+    const Colour colour = player.colour;
     int count = 0;
     for (const auto& block : state.blocks)
         count += block ? block->counters[static_cast<std::size_t>(colour)] : 0;
     for (const PawnState& pawn : state.pawns)
         count += pawn.counter == colour ? 1 : 0;
     return count;
+}
+
+/// What lies on blocks counts; a table of scores keeps the number placed, whichever of the others is told.
+void adjustCounters(Adjusting& work, const PlayerPatch& patch, Player& player)
+{
+    const int lying = placed(work.after, player);
+    if (scoresOnly(*work.after.settings)) {
+        player.total = patch.total.value_or(player.total);
+        player.pool = patch.pool.value_or(player.total - lying);
+        if (player.pool > player.total)
+            work.problem(TableObstacle::CountersExceedSupply, aboutPlayer(player.colour));
+        return;
+    }
+    if (patch.total)
+        player.total = *patch.total;
+    else if (patch.pool)
+        player.total = *patch.pool + lying;
+    if (patch.pool && *patch.pool != player.total - lying)
+        work.problem(TableObstacle::CountersExceedSupply, aboutPlayer(player.colour));
 }
 
 void adjustPlayer(Adjusting& work, const PlayerPatch& patch, Player& player)
@@ -30,17 +52,11 @@ void adjustPlayer(Adjusting& work, const PlayerPatch& patch, Player& player)
     player.left = patch.left.value_or(player.left);
     if (patch.blackMarker)
         player.blackMarker = *patch.blackMarker;
-    if (patch.total)
-        player.total = *patch.total;
-    else if (patch.pool)
-        player.total = *patch.pool + placed(work.after, player.colour);
+    adjustCounters(work, patch, player);
     const bool range = player.bonus < 0 || player.openingHand < 0 || player.openingHand > 54 || player.name.empty()
         || player.total < 0 || player.total > 10;
     if (range)
         work.problem(TableObstacle::OutOfRange, aboutPlayer(player.colour));
-    const int pool = player.total - placed(work.after, player.colour);
-    if (patch.pool && *patch.pool != pool)
-        work.problem(TableObstacle::CountersExceedSupply, aboutPlayer(player.colour));
 }
 
 void adjustTurn(Adjusting& work, const TurnPatch& patch)
@@ -84,7 +100,7 @@ void adjustPlayers(Adjusting& work)
         adjustPlayer(work, patch, *player);
     }
     for (Player& player : work.after.players)
-        player.pool = player.total - placed(work.after, player.colour);
+        player.pool = player.total - placed(work.after, player);
     if (work.adjust.turn)
         adjustTurn(work, *work.adjust.turn);
     if (work.adjust.winners)

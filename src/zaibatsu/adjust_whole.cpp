@@ -31,7 +31,8 @@ RuleId ruleOf(TableObstacle code)
     case TableObstacle::NotLaid: return rule("R-064");
     case TableObstacle::CopiesDiffer: return rule("R-004");
     case TableObstacle::OutOfRange:
-    case TableObstacle::NothingToAdjust: break;
+    case TableObstacle::NothingToAdjust:
+    case TableObstacle::OnlyScores: break;
     }
     return rule("A-120");
 }
@@ -219,6 +220,17 @@ void formIcons(Adjusting& work)
     }
 }
 
+/// A table of scores keeps nothing of what lies in the Cybernet.
+void checkTracked(Adjusting& work)
+{
+    const State& before = work.before;
+    const State& after = work.after;
+    const bool same = before.blocks == after.blocks && before.icons == after.icons && before.pawns == after.pawns
+        && before.cards == after.cards;
+    if (!same && scoresOnly(*after.settings))
+        work.problem(TableObstacle::OnlyScores);
+}
+
 } // namespace
 
 void Adjusting::problem(TableObstacle code, const About& about)
@@ -229,6 +241,7 @@ void Adjusting::problem(TableObstacle code, const About& about)
 
 void checkWhole(Adjusting& work)
 {
+    checkTracked(work);
     checkCells(work);
     checkCards(work);
     checkPawnPlaces(work);

@@ -110,7 +110,7 @@ bool hasWon(const State& state, Colour player)
     const Player* found = findPlayer(state, player);
     if (!found || found->total == 0)
         return false;
-    if (firstWay(*state.settings, rule("A-009")))
+    if (firstWay(*state.settings, rule("A-009")) || scoresOnly(*state.settings))
         return found->pool == 0;
     int onBlocks = 0;
     for (const auto& block : state.blocks)

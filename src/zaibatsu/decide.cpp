@@ -72,6 +72,17 @@ private:
     const State& m_state;
 };
 
+/// What a table of scores keeps: what is printed, the start, phases, the end, notes, the table by hand.
+bool keptByScores(const Action& action)
+{
+    return std::visit(base::overload{[](const SetBlock&) { return true; }, [](const SetCard&) { return true; },
+                                     [](const SetPawn&) { return true; }, [](const SetCatalogue&) { return true; },
+                                     [](const StartingRolls&) { return true; }, [](const NextPhase&) { return true; },
+                                     [](const EndGame&) { return true; }, [](const Note&) { return true; },
+                                     [](const Adjust&) { return true; }, [](const auto&) { return false; }},
+                      action);
+}
+
 } // namespace
 
 bool piecesKnown(const State& state, const Command& command)
@@ -86,6 +97,10 @@ Decision Game::decide(const State& state, const Command& command)
     if (!piecesKnown(state, command)) {
         auto stop = attempt.refuse(rule("R-001"), TableObstacle::UnknownPiece, {}, Weight::Table);
         return stop ? *std::move(stop) : attempt.accept({}); // nothing can be done with it
+    }
+    if (scoresOnly(attempt.settings()) && !keptByScores(command.action)) {
+        auto stop = attempt.refuse(rule("A-120"), TableObstacle::OnlyScores, {}, Weight::Table);
+        return stop ? *std::move(stop) : attempt.accept({}); // nothing of it is kept
     }
     return std::visit([&](const auto& action) { return zaibatsu::decide(attempt, action); }, command.action);
 }

@@ -70,8 +70,8 @@ Stop checkAttaching(Attempt& attempt, const PlaceCard& place)
     about.place = onBlock(place.beside, std::nullopt);
     about.pawn = place.pawn;
     const auto& at = place.pawn ? pawnOf(state, *place.pawn).at : std::nullopt;
-    const bool stands =
-        at && blockStoodOn(state, *at) == place.beside && pawnOf(state, *place.pawn).controller == attempt.actor();
+    const bool there = !tracksPlaces(attempt.settings()) || (at && blockStoodOn(state, *at) == place.beside);
+    const bool stands = at && there && pawnOf(state, *place.pawn).controller == attempt.actor();
     if (auto stop = attempt.require(stands, rule("R-164"), CardObstacle::NotSameBlock, about))
         return stop;
     const auto& ice = faceOf(state, place.beside).ice;

@@ -11,8 +11,11 @@ namespace zaibatsu {
 namespace {
 
 /// Counters lying in the Cybernet; Idoru's counts under A-009.
-int countersOut(const State& state, Colour player)
+int countersOut(const State& state, const Player& counted)
 {
+    if (scoresOnly(*state.settings))
+        return counted.total - counted.pool;
+    const Colour player = counted.colour;
     int count = 0;
     for (const auto& block : state.blocks)
         count += block ? block->counters[static_cast<std::size_t>(player)] : 0;
@@ -47,7 +50,7 @@ Decision decide(Attempt& attempt, const EndGame&)
     for (const Player& player : state.players) {
         if (player.left)
             continue;
-        const std::pair<int, int> score{countersOut(state, player.colour), bonusOwned(state, player)};
+        const std::pair<int, int> score{countersOut(state, player), bonusOwned(state, player)};
         if (score > best)
             winners.clear();
         if (score >= best)

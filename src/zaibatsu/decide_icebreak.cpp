@@ -49,7 +49,7 @@ Stop checkBlock(Attempt& attempt, const Icebreak& icebreak, BlockId block)
     if (auto stop = attempt.require(laid, rule("R-064"), TableObstacle::NotLaid, about, Weight::Table))
         return stop;
     const auto& at = pawnOf(state, icebreak.pawn).at;
-    const bool standsThere = at && blockStoodOn(state, *at) == block;
+    const bool standsThere = !tracksPlaces(attempt.settings()) || (at && blockStoodOn(state, *at) == block);
     if (auto stop = attempt.require(standsThere, rule("R-064"), IcebreakObstacle::NotOnTarget, about))
         return stop;
     const bool own = laid && laid->owner == attempt.actor();

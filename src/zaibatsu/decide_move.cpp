@@ -51,6 +51,8 @@ Stop checkStep(Attempt& attempt, PawnId pawn, const Place& from, const Place& to
 {
     const State& state = attempt.state();
     const bool ofItsKind = !byBlocks || usesNoSpaces(state, pawn) == !to.space;
+    if (ofItsKind && !tracksPlaces(attempt.settings()))
+        return std::nullopt;
     const Step step = !ofItsKind ? Step{} : byBlocks ? blockStepBetween(state, from, to) : stepBetween(state, from, to);
     const About about = aboutStep(pawn, to);
     switch (step.kind) {
@@ -81,6 +83,8 @@ Stop checkPath(Attempt& attempt, const Move& move)
     about.pawn = move.pawn;
     if (move.path.empty())
         return attempt.refuse(rule("R-034"), MoveObstacle::NoStep, about, Weight::Table);
+    if (!tracksPlaces(attempt.settings()))
+        return std::nullopt;
     return attempt.require(hasRoom(state, move.path.back(), move.pawn), roomRule(spaceAt(state, move.path.back())),
                            MoveObstacle::SpaceFull, aboutStep(move.pawn, move.path.back()), Weight::Table);
 }
@@ -91,7 +95,8 @@ Stop checkLength(Attempt& attempt, const Move& move, int available)
     about.pawn = move.pawn;
     about.have = available;
     about.need = static_cast<int>(move.path.size());
-    return attempt.require(*about.need <= available, rule("R-034"), MoveObstacle::TooFewActions, about);
+    const bool judged = tracksPlaces(attempt.settings());
+    return attempt.require(!judged || *about.need <= available, rule("R-034"), MoveObstacle::TooFewActions, about);
 }
 
 /// An override may move a pawn that is not in the Cybernet: then it enters at the end of the path.

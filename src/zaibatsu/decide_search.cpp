@@ -41,7 +41,7 @@ Stop checkSearch(Attempt& attempt, const Search& search)
     if (auto stop = attempt.require(!findLaid(state, search.block), rule("R-048"), SearchObstacle::BlockNotInPile,
                                     about, Weight::Table))
         return stop;
-    const auto reference = referenceBlock(state, search.pawn);
+    const auto reference = referenceOf(state, search);
     if (auto stop = attempt.require(reference.has_value(), rule("R-047"), SearchObstacle::NotOnBlock, about))
         return stop;
     return checkPlacement(attempt, search, reference);

@@ -117,7 +117,8 @@ bool ownPawnOnBlockOf(const State& state, PawnId target, Colour player)
 {
     const auto& at = pawnOf(state, target).at;
     return at && std::any_of(state.pawns.begin(), state.pawns.end(), [&](const PawnState& pawn) {
-               return pawn.controller == player && pawn.at && sameBlock(state, *pawn.at, *at);
+               const bool there = pawn.at && (!tracksPlaces(*state.settings) || sameBlock(state, *pawn.at, *at));
+               return pawn.controller == player && there;
            });
 }
 

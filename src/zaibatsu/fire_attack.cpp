@@ -96,7 +96,8 @@ Fired attackAll(const Work& work, const std::vector<PawnId>& targets, std::optio
 Fired fireAttack(const Work& work)
 {
     const auto skulls = skullsOf(work.now(), work.queued);
-    const auto targets = attackable(work.now(), work.block(), work.effect().reach);
+    const bool vouched = work.effect().kind == EffectKind::AttackOne && !tracksPlaces(*work.now().settings);
+    const auto targets = attackable(work.now(), work.block(), vouched ? Reach::Any : work.effect().reach);
     if (skulls == 0 || targets.empty())
         return lapsed(work);
     if (!skulls) // before anything opens; or the players say whether it hits

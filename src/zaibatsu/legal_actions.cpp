@@ -10,6 +10,8 @@
 #include "zaibatsu/steps.h"
 #include "zaibatsu/turn_start.h"
 
+#include <algorithm>
+
 namespace zaibatsu {
 
 namespace {
@@ -29,6 +31,36 @@ void withAndWithoutIcon(const State& state, PawnId pawn, Ability ability, Offer 
         offer(true);
 }
 
+/// The block that the pawn stands on; every laid one where the players say which.
+std::vector<BlockId> blocksUnder(const State& state, PawnId pawn)
+{
+    if (!tracksPlaces(*state.settings))
+        return laidBlocks(state);
+    const auto& at = pawnOf(state, pawn).at;
+    const auto block = at ? blockStoodOn(state, *at) : std::nullopt;
+    return block ? std::vector{*block} : std::vector<BlockId>{};
+}
+
+/// Every other place that players may say the pawn is now.
+std::vector<Place> placesFor(const State& state, PawnId pawn)
+{
+    std::vector<Place> places;
+    const bool bare = usesNoSpaces(state, pawn);
+    for (const BlockId block : laidBlocks(state)) {
+        if (bare)
+            places.push_back(onBlock(block, std::nullopt));
+        else
+            for (const SpaceId space : spaceIdsOf(faceOf(state, block)))
+                places.push_back(onBlock(block, space));
+    }
+    for (std::size_t i = 0; i < state.cards.size() && !bare; ++i)
+        if (state.cards[i].where == CardWhere::Cybernet)
+            for (const SpaceId space : spaceIdsOf(*state.components->cards[i]))
+                places.push_back(onCard(CardId{static_cast<std::uint16_t>(i)}, space));
+    std::erase(places, pawnOf(state, pawn).at.value_or(Place{}));
+    return places;
+}
+
 void offerSearch(LegalList& list, PawnId pawn, BlockId block, bool own)
 {
     const auto placements = legalPlacements(list.state(), pawn, block);
@@ -45,15 +77,14 @@ void offerPlaces(LegalList& list, CardId card)
 {
     const State& state = list.state();
     const bool second = state.settings->edition == Edition::Second2017;
-    for (std::size_t i = 0; i < state.blocks.size(); ++i)
-        for (int side = 0; state.blocks[i] && side < 6; ++side) {
-            const BlockId block{static_cast<std::uint16_t>(i)};
+    for (const BlockId block : laidBlocks(state))
+        for (int side = 0; side < 6; ++side) {
             if (!second)
                 list.offer(PlaceCard{card, block, side, std::nullopt});
             else
                 forEachInCybernet(state, [&](PawnId pawn) {
-                    const auto& at = pawnOf(state, pawn).at;
-                    if (at && blockStoodOn(state, *at) == block)
+                    const auto under = blocksUnder(state, pawn);
+                    if (std::find(under.begin(), under.end(), block) != under.end())
                         list.offer(PlaceCard{card, block, side, pawn});
                 });
         }
@@ -78,6 +109,13 @@ void offerMoves(LegalList& list, PawnId pawn, int actions)
     const State& state = list.state();
     if (!mayAct(state, pawn))
         return;
+    if (!tracksPlaces(*state.settings)) {
+        for (const Place& place : placesFor(state, pawn)) {
+            list.offer(Move{pawn, {place}, actions, false});
+            list.offer(Move{pawn, {place}, std::nullopt, true});
+        }
+        return;
+    }
     const int available = actionsOfCard(state, pawn, actions);
     for (ReachablePlace& reach : reachablePlaces(state, pawn, available))
         list.offer(Move{pawn, std::move(reach.path), actions, false});
@@ -95,9 +133,8 @@ void offerRolls(LegalList& list, PawnId pawn)
         return;
     list.offer(RollMovement{pawn, std::nullopt});
     withAndWithoutIcon(state, pawn, Ability::Icebreaker, [&](bool own) {
-        const auto& at = pawnOf(state, pawn).at;
-        if (const auto block = at ? blockStoodOn(state, *at) : std::nullopt)
-            list.offer(Icebreak{pawn, *block, std::nullopt, own});
+        for (const BlockId block : blocksUnder(state, pawn))
+            list.offer(Icebreak{pawn, block, std::nullopt, own});
         forEachInCybernet(state, [&](PawnId target) { list.offer(Icebreak{pawn, target, std::nullopt, own}); });
     });
     withAndWithoutIcon(state, pawn, Ability::Delete, [&](bool own) {

@@ -98,7 +98,7 @@ Fact missingMovement(const Attempt& attempt, PawnId pawn)
 Stop countActions(Attempt& attempt, const Move& move, CardMovement& movement)
 {
     const auto printed = printedMovement(attempt);
-    if (!printed && !move.actions)
+    if (!printed && !move.actions && tracksPlaces(attempt.settings()))
         if (auto stop = attempt.need(missingMovement(attempt, move.pawn)))
             return stop;
     About about = aboutPawn(move.pawn);
@@ -109,7 +109,7 @@ Stop countActions(Attempt& attempt, const Move& move, CardMovement& movement)
     const bool agree = !printed || !move.actions || *printed == *move.actions;
     if (auto stop = attempt.require(agree, rule("R-034"), MoveObstacle::ActionsDiffer, about))
         return stop;
-    // Declared without a number: as many as the path takes.
+    // Declared or not tracked, without a number: as many as the path takes.
     const int actions = move.actions.value_or(printed.value_or(static_cast<int>(move.path.size())));
     movement.available = printed ? sumOfCards(attempt, move.pawn) : actionsOfCard(attempt.state(), move.pawn, actions);
     return std::nullopt;

@@ -80,9 +80,8 @@ bool stepPossible(const State& state, BlockId reference, int referenceSide, Bloc
             && arrowAt(faceOf(state, block), side) != BorderArrow::Out);
 }
 
-} // namespace
-
-std::optional<BlockId> referenceBlock(const State& state, PawnId pawn)
+/// by where the pawn stands.
+std::optional<BlockId> blockSearchedFrom(const State& state, PawnId pawn)
 {
     const auto& at = pawnOf(state, pawn).at;
     if (!at || pawnOf(state, pawn).where != PawnWhere::Cybernet)
@@ -90,6 +89,50 @@ std::optional<BlockId> referenceBlock(const State& state, PawnId pawn)
     if (at->on == Place::On::Block)
         return BlockId{at->piece};
     return firstWay(*state.settings, rule("A-045")) ? std::nullopt : state.cards[at->piece].beside;
+}
+
+/// How well a block would do as the reference: both sides have a space, one is not known, or neither.
+enum class Fit : std::uint8_t { None, Unknown, Fits };
+
+Fit fitBeside(const State& state, const Search& search, BlockId reference, int side)
+{
+    const auto from = sidesOf(faceOf(state, reference));
+    const auto to = sidesOf(faceOf(state, search.block));
+    const int fromSide = side - laidCopy(state, reference).rotation;
+    const int newSide = hex::opposite(side) - search.rotation;
+    if ((from && !from->at(fromSide)) || (to && !to->at(newSide)))
+        return Fit::None;
+    if (!from || !to)
+        return Fit::Unknown;
+    return stepPossible(state, reference, fromSide, search.block, newSide) ? Fit::Fits : Fit::None;
+}
+
+/// The laid blocks that a Search of the pawn may start from.
+std::vector<BlockId> referencesOf(const State& state, PawnId pawn)
+{
+    if (!tracksPlaces(*state.settings))
+        return laidBlocks(state);
+    const auto reference = blockSearchedFrom(state, pawn);
+    return reference && findLaid(state, *reference) ? std::vector{*reference} : std::vector<BlockId>{};
+}
+
+} // namespace
+
+std::optional<BlockId> referenceOf(const State& state, const Search& search)
+{
+    if (tracksPlaces(*state.settings))
+        return blockSearchedFrom(state, search.pawn);
+    BlockId best = centralCore;
+    std::optional<Fit> fit;
+    for (const BlockId block : referencesOf(state, search.pawn)) {
+        const auto side = hex::sideTowards(laidCopy(state, block).at, search.at);
+        const auto here = side ? std::optional(fitBeside(state, search, block, *side)) : std::nullopt;
+        if (here > fit) {
+            fit = here;
+            best = block;
+        }
+    }
+    return best;
 }
 
 bool cardTakes(const State& state, hex::Cell cell)
@@ -145,31 +188,44 @@ Stop checkPlacement(Attempt& attempt, const Search& search, std::optional<BlockI
     return side ? checkSides(attempt, search, *reference, *side, about) : std::nullopt;
 }
 
-std::vector<Placement> legalPlacements(const State& state, PawnId pawn, BlockId block)
+namespace {
+
+/// Every legal place beside one reference block.
+void placeBeside(const State& state, BlockId reference, BlockId block, std::vector<Placement>& placements)
 {
-    std::vector<Placement> placements;
-    const auto reference = referenceBlock(state, pawn);
-    const LaidBlock* from = reference ? findLaid(state, *reference) : nullptr;
+    const LaidBlock from = laidCopy(state, reference);
     const auto newSides = sidesOf(faceOf(state, block));
-    const auto fromSides = from ? sidesOf(faceOf(state, *reference)) : std::nullopt;
-    if (!newSides || !fromSides || findLaid(state, block))
-        return placements;
+    const auto fromSides = sidesOf(faceOf(state, reference));
+    if (!newSides || !fromSides)
+        return;
     const hex::Six corners = faceOf(state, block).corners.value_or(hex::Six{});
-    const auto taken = around(state, from->at);
+    const auto taken = around(state, from.at);
     for (int side = 0; side < 6; ++side) {
-        const hex::Cell cell = hex::neighbour(from->at, side);
-        if (taken[static_cast<std::size_t>(side)].laid || !fromSides->at(side - from->rotation)
+        const hex::Cell cell = hex::neighbour(from.at, side);
+        if (taken[static_cast<std::size_t>(side)].laid || !fromSides->at(side - from.rotation)
             || cardTakes(state, cell))
             continue;
         const hex::Six waiting = waitingCorners(state, cell);
         for (int rotation = 0; rotation < 6; ++rotation) {
             const int newSide = hex::opposite(side) - rotation;
-            if (newSides->at(newSide) && stepPossible(state, *reference, side - from->rotation, block, newSide))
+            if (newSides->at(newSide) && stepPossible(state, reference, side - from.rotation, block, newSide))
                 placements.push_back(
                     {cell, rotation, hex::Six::fromBits(corners.turned(rotation).bits() & waiting.bits()).count()});
         }
     }
+}
+
+} // namespace
+
+std::vector<Placement> legalPlacements(const State& state, PawnId pawn, BlockId block)
+{
+    std::vector<Placement> placements;
+    if (findLaid(state, block))
+        return placements;
+    for (const BlockId reference : referencesOf(state, pawn))
+        placeBeside(state, reference, block, placements);
     std::sort(placements.begin(), placements.end());
+    placements.erase(std::unique(placements.begin(), placements.end()), placements.end());
     return placements;
 }
 

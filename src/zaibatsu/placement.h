@@ -8,8 +8,9 @@
 
 namespace zaibatsu {
 
-/// The reference block of a searching pawn.
-[[nodiscard]] std::optional<BlockId> referenceBlock(const State& state, PawnId pawn);
+/// The reference block of a Search. Where places are not tracked, a laid block that the new one fits
+/// beside: the players say that the pawn stands there.
+[[nodiscard]] std::optional<BlockId> referenceOf(const State& state, const Search& search);
 
 /// in this order. Without a reference block (set aside) only what the table can hold.
 [[nodiscard]] Stop checkPlacement(Attempt& attempt, const Search& search, std::optional<BlockId> reference);

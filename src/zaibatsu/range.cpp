@@ -33,7 +33,7 @@ Stop checkReach(Attempt& attempt, PawnId pawn, PawnId target, bool adjacent, boo
     const State& state = attempt.state();
     const auto& from = pawnOf(state, pawn).at;
     const auto& to = pawnOf(state, target).at;
-    inReach = from && to && sameBlock(state, *from, *to);
+    inReach = from && to && (!tracksPlaces(attempt.settings()) || sameBlock(state, *from, *to));
     if (inReach || !adjacent || !from || !to)
         return std::nullopt;
     std::optional<Fact> unknown;

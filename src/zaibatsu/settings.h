@@ -57,6 +57,11 @@ struct SetupProblem {
     RuleId ruling;
 };
 
+/// Whether the rules judge where pawns stand; else players vouch for it, and a place is the one told last.
+[[nodiscard]] inline bool tracksPlaces(const Settings& settings) { return settings.track == Track::All; }
+/// Whether it keeps counters, bonus counters and turns, and nothing that lies in the Cybernet.
+[[nodiscard]] inline bool scoresOnly(const Settings& settings) { return settings.track == Track::Scores; }
+
 /// Whether the switch stands at `on`: as set, or its default (on; YE off in the second edition).
 [[nodiscard]] bool isOn(const Settings& settings, RuleId ruling);
 

@@ -178,6 +178,15 @@ std::vector<SpaceId> spaceIdsOf(const Card& card)
     return ids;
 }
 
+std::vector<BlockId> laidBlocks(const State& state)
+{
+    std::vector<BlockId> blocks;
+    for (std::size_t i = 0; i < state.blocks.size(); ++i)
+        if (state.blocks[i])
+            blocks.push_back(BlockId{static_cast<std::uint16_t>(i)});
+    return blocks;
+}
+
 bool placeExists(const State& state, const Place& place)
 {
     if (!cellOf(state, place))

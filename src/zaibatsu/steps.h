@@ -33,6 +33,9 @@ struct Step {
 /// The spaces of a placed card: as printed, else one figure space "c".
 [[nodiscard]] std::vector<SpaceId> spaceIdsOf(const Card& card);
 
+/// Every block in the Cybernet.
+[[nodiscard]] std::vector<BlockId> laidBlocks(const State& state);
+
 /// Whether the place exists: a laid block or placed card, with that space or without any.
 [[nodiscard]] bool placeExists(const State& state, const Place& place);
 

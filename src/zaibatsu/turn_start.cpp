@@ -28,6 +28,8 @@ bool cardWorksFor(const State& state, const CardState& card, Colour player)
 std::vector<Source> turnStartSources(const State& state, Colour player)
 {
     std::vector<Source> sources;
+    if (scoresOnly(*state.settings)) // nothing is used there
+        return sources;
     for (std::size_t i = 0; i < state.blocks.size(); ++i)
         if (state.blocks[i] && state.blocks[i]->owner == player && hasEffects(state.components->blocks[i]->turnStart))
             sources.emplace_back(BlockId{static_cast<std::uint16_t>(i)});

@@ -253,6 +253,8 @@ public:
     }
     Things operator()(TableObstacle code) const
     {
+        if (code == TableObstacle::PlaceWithoutSpace)
+            return only(m_parts.pawn);
         if (code != TableObstacle::NotLaid)
             return {};
         const auto* move = std::get_if<Move>(&m_command.action);

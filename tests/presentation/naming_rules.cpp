@@ -5,6 +5,7 @@
 
 #include "base/overload.h"
 #include "zaibatsu/equip.h"
+#include "zaibatsu/movement.h"
 
 using namespace zaibatsu;
 
@@ -92,15 +93,26 @@ Rules of(SearchObstacle code, const State&, const Command&)
     case SearchObstacle::ReferenceSideWithoutSpace: return {rule("R-051")};
     case SearchObstacle::SideWithoutSpace: return {rule("R-052")};
     case SearchObstacle::AgainstArrow: return {rule("A-040")};
+    case SearchObstacle::FitsNowhere: return {rule("A-044")};
     }
     return {};
 }
 
-Rules of(MoveObstacle code, const State&, const Command&)
+/// A way that is too long breaks the rule of the movement that is used.
+Rules lengthRule(const State& state, const Command& command)
+{
+    const auto* move = std::get_if<Move>(&command.action);
+    if (!move || !move->own)
+        return {rule("R-034")};
+    const auto own = ownMovementOf(state, move->pawn);
+    return {own && own->dice > 0 ? rule("R-117") : own && own->blocks > 0 ? rule("R-109") : rule("R-119")};
+}
+
+Rules of(MoveObstacle code, const State& state, const Command& command)
 {
     switch (code) {
+    case MoveObstacle::TooFewActions: return lengthRule(state, command);
     case MoveObstacle::NoStep:
-    case MoveObstacle::TooFewActions:
     case MoveObstacle::ActionsDiffer:
     case MoveObstacle::NoSuchSpace: return {rule("R-034")};
     case MoveObstacle::AgainstArrow: return {rule("R-043")};
@@ -245,10 +257,11 @@ Rules of(TableObstacle code, const State&, const Command& command)
     case TableObstacle::SpaceWouldVanish: return {rule("R-149")};
     case TableObstacle::StateAndPlaceDisagree: return {rule("R-098")};
     case TableObstacle::CardBesideNothing: return {rule("R-134")};
-    case TableObstacle::CoreMustLie: return {rule("R-005")};
+    case TableObstacle::CoreMustLie: return {rule("R-005"), rule("R-065")};
     case TableObstacle::OwnerWithoutSeat:
     case TableObstacle::ColourTaken: return {rule("R-007")};
     case TableObstacle::OutOfRange:
+    case TableObstacle::OnlyScores:
     case TableObstacle::NothingToAdjust: return {rule("A-120")};
     case TableObstacle::CopiesDiffer: return {rule("R-004")};
     case TableObstacle::NotLaid:
@@ -273,13 +286,13 @@ std::vector<ObstacleCode> allObstacles()
     std::vector<ObstacleCode> codes;
     addFamily(codes, TurnObstacle::DrawsTooMany);
     addFamily(codes, PawnObstacle::NoReboot);
-    addFamily(codes, SearchObstacle::AgainstArrow);
+    addFamily(codes, SearchObstacle::FitsNowhere);
     addFamily(codes, MoveObstacle::NothingToRoll);
     addFamily(codes, IcebreakObstacle::NoCounterLeft);
     addFamily(codes, DeleteObstacle::NotInCybernet);
     addFamily(codes, CardObstacle::BonusCard);
     addFamily(codes, AnswerObstacle::AnotherFirst);
-    addFamily(codes, TableObstacle::NotLaid);
+    addFamily(codes, TableObstacle::OnlyScores);
     return codes;
 }
 

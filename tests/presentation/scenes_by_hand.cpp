@@ -221,6 +221,17 @@ void addFaces(std::vector<Scene>& scenes)
         action = SetBlock{face(SpaceKind::Normal)};
         return {t.block("antro")};
     });
+    set(scenes, "a card's space would vanish", [](Table& t, Action& action) -> Things {
+        t.lay("antro", {1, 0}, 0, Colour::Red);
+        t.addCard("worm", [](Card& card) { card.use = CardUse::BlockCard; });
+        Game::evolve(t.state, CardPlaced{t.card("worm"), {2, 0}, t.block("antro"), Colour::Red});
+        t.stand(runner, "worm/c", Colour::Red);
+        SetCard gone;
+        gone.card.key = "worm";
+        gone.card.spaces.emplace();
+        action = gone;
+        return {t.card("worm")};
+    });
     set(scenes, "copies would differ", [](Table& t, Action& action) -> Things {
         for (const char* key : {"worm-1", "worm-2", "worm-3"})
             t.addCard(key);
@@ -228,6 +239,13 @@ void addFaces(std::vector<Scene>& scenes)
         card.key = "worm";
         action = SetCard{card, 2};
         return {t.card("worm-1")};
+    });
+    set(scenes, "only the scores are kept", [](Table& t, Action& action) -> Things {
+        Settings settings = *t.state.settings;
+        settings.track = Track::Scores;
+        t.state.settings = std::make_shared<const Settings>(std::move(settings));
+        action = Sacrifice{t.pawn(runner)};
+        return {};
     });
     set(scenes, "over", [](Table& t, Action& action) -> Things {
         t.state.turn.phase = Phase::Over;

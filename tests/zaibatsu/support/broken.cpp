@@ -32,13 +32,14 @@ QByteArray brokenCounters(const State& state)
 {
     if (bonusOut(state) != 24 || state.bonusSupply < 0)
         return "bonus counters: " + QByteArray::number(bonusOut(state));
+    const bool asTold = scoresOnly(*state.settings);
     for (const Player& player : state.players) {
         int placed = 0;
         for (const auto& block : state.blocks)
             placed += block ? block->counters[static_cast<std::size_t>(player.colour)] : 0;
         for (const PawnState& pawn : state.pawns)
             placed += pawn.counter == player.colour ? 1 : 0;
-        if (player.pool < 0 || player.pool + placed != player.total || player.bonus < 0)
+        if (player.pool < 0 || (!asTold && player.pool + placed != player.total) || player.bonus < 0)
             return "counters of " + QByteArray(player.name.c_str());
     }
     return {};
