@@ -20,8 +20,6 @@ void getNumbers(In& fields, std::string_view key, std::vector<int>& numbers, int
 
 void putSources(Out& fields, std::string_view key, const std::vector<Source>& sources)
 {
-    if (sources.empty())
-        return;
     fields.writer().key(key);
     fields.writer().beginArray();
     for (const Source& source : sources) {

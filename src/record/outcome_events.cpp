@@ -98,6 +98,12 @@ template <class A>
 void describe(A& fields, Of<A, zaibatsu::Adjusted>& event)
 {
     fields.maybe("turn", event.turn);
+    if constexpr (A::reading) {
+        if (fields.look("turn_starts"))
+            getSources(fields, "turn_starts", event.turnStarts.emplace());
+    } else if (event.turnStarts) {
+        putSources(fields, "turn_starts", *event.turnStarts);
+    }
     fields.some("players", event.players);
     if constexpr (A::reading)
         getAdjusted(fields, event);

@@ -42,7 +42,7 @@ void describe(A& fields, Of<A, zaibatsu::TurnBegan>& event)
     playerField(fields, "player", event.player);
     if constexpr (A::reading)
         getSources(fields, "turn_starts", event.turnStarts);
-    else
+    else if (!event.turnStarts.empty())
         putSources(fields, "turn_starts", event.turnStarts);
 }
 

@@ -7,6 +7,7 @@
 #include "zaibatsu/control.h"
 #include "zaibatsu/decide.h"
 #include "zaibatsu/effects.h"
+#include "zaibatsu/turn_start.h"
 
 #include <algorithm>
 
@@ -30,12 +31,20 @@ std::optional<Value> ifChanged(const Value& before, const Value& after)
     return before == after ? std::nullopt : std::optional(after);
 }
 
+/// put into its beginning, a turn has all the effects of its beginning before it; in any other phase none.
+std::vector<Source> turnStartsOf(const State& state)
+{
+    return state.turn.phase == Phase::Beginning ? turnStartSources(state, state.turn.player) : std::vector<Source>{};
+}
+
 Adjusted eventOf(const Adjusting& work)
 {
     const State& before = work.before;
     const State& after = work.after;
     Adjusted event;
     event.turn = ifChanged(before.turn, after.turn);
+    if (work.adjust.turn && event.turn)
+        event.turnStarts = ifChanged(before.turnStartsLeft, turnStartsOf(after));
     if (before.players != after.players)
         event.players = after.players;
     event.blocks = changed<BlockId>(before.blocks, after.blocks);

@@ -104,6 +104,7 @@ struct Noted { std::string text; friend bool operator==(const Noted&, const Note
 /// Parts put by hand, as whole records.
 struct Adjusted {
     std::optional<Turn> turn;
+    std::optional<std::vector<Source>> turnStarts; ///< those not yet used, of another turn or phase
     std::vector<Player> players; ///< all of them, when any changed
     std::vector<std::pair<BlockId, std::optional<LaidBlock>>> blocks;
     std::vector<std::pair<PawnId, PawnState>> pawns;

@@ -125,6 +125,8 @@ void apply(State& state, const Adjusted& event)
         std::for_each(state.turnStartsLeft.begin(), state.turnStartsLeft.end(), follow);
         state.players = event.players;
     }
+    if (event.turnStarts)
+        state.turnStartsLeft = *event.turnStarts;
     for (const auto& [id, block] : event.blocks)
         if (auto* slot = at(state.blocks, id.index()))
             *slot = block;

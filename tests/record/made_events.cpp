@@ -115,6 +115,7 @@ Adjusted Maker::adjusted()
 {
     Adjusted made;
     made.turn = maybe([&] { return Turn{number(0, 999), player(), any(Phase::Over)}; });
+    made.turnStarts = maybe([&] { return some(2, [&] { return source(); }); });
     made.players = some(2, [&] {
         return Player{player(),      text(),       number(0, 40), number(0, 40),
                       number(0, 24), number(0, 9), chance(),      maybe([&] { return chance(); })};
