@@ -76,6 +76,9 @@ QString Obstacles::text(SearchObstacle code, const Told& told)
     case SearchObstacle::AgainstArrow:
         return tr("Arrows bar the step from %2 into %1 here. Turn it or choose another side.")
             .arg(told.block(), told.otherBlock());
+    case SearchObstacle::FitsNowhere:
+        return tr("No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.")
+            .arg(told.block());
     }
     return {};
 }

@@ -120,6 +120,7 @@ constexpr Title titles[] = {
     {rule("A-036"), QT_TRANSLATE_NOOP("RuleTitles", "What the restriction icon bars")},
     {rule("A-040"), QT_TRANSLATE_NOOP("RuleTitles", "Placing against arrows")},
     {rule("A-043"), QT_TRANSLATE_NOOP("RuleTitles", "Search with an empty pile")},
+    {rule("A-044"), QT_TRANSLATE_NOOP("RuleTitles", "A block that fits nowhere")},
     {rule("A-045"), QT_TRANSLATE_NOOP("RuleTitles", "Search from a block card")},
     {rule("A-054"), QT_TRANSLATE_NOOP("RuleTitles", "Icebreaker on your own block")},
     {rule("A-064"), QT_TRANSLATE_NOOP("RuleTitles", "Counters of the former owner go back")},

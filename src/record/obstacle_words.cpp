@@ -50,6 +50,7 @@ std::string_view wordOf(SearchObstacle one)
     case SearchObstacle::ReferenceSideWithoutSpace: return "reference-side-without-space";
     case SearchObstacle::SideWithoutSpace: return "side-without-space";
     case SearchObstacle::AgainstArrow: return "against-arrow";
+    case SearchObstacle::FitsNowhere: return "fits-nowhere";
     }
     return {};
 }

@@ -15,6 +15,23 @@ namespace zaibatsu {
 
 namespace {
 
+/// Whether control of the block goes with the player's one counter on it.
+bool losesLast(const State& state, BlockId block, Colour player)
+{
+    const LaidBlock laid = laidCopy(state, block);
+    return laid.owner == player && laid.counters[static_cast<std::size_t>(player)] == 1;
+}
+
+/// A block that is lost with its last counter may leave pawns to be put: asked for before anything happens.
+Stop checkRefuge(Attempt& attempt, const State& state, const Choice& choice, const std::optional<Option>& answer)
+{
+    const auto* block = answer ? std::get_if<BlockId>(&*answer) : nullptr;
+    const bool lost =
+        block && choice.effect.kind == EffectKind::ReturnCounter && losesLast(state, *block, choice.player);
+    const auto unknown = lost ? unknownRefuge(state, *block) : std::nullopt;
+    return unknown ? attempt.need(*unknown) : std::nullopt;
+}
+
 /// What an answer brings about besides its events.
 struct Aftermath {
     std::vector<Choice> choices;
@@ -68,8 +85,7 @@ void answerBlock(Unfolding& unfolding, const Choice& made, BlockId block, Afterm
             unfolding.tell(PawnRebooted{*made.target, *place});
         return;
     }
-    const LaidBlock laid = laidCopy(unfolding.now(), block);
-    if (laid.owner == made.player && laid.counters[static_cast<std::size_t>(made.player)] == 1)
+    if (losesLast(unfolding.now(), block, made.player))
         after.choices = loseControl(unfolding, block);
     else
         unfolding.tell(CounterReturned{block, made.player, 1});
@@ -171,6 +187,8 @@ Stop checkAnswer(Attempt& attempt, const State& state, const std::optional<Optio
 Stop answerFirst(Attempt& attempt, Unfolding& unfolding, const std::optional<Option>& answer, const MaybeDice& dice)
 {
     const Choice made = unfolding.now().pending.front();
+    if (auto stop = checkRefuge(attempt, unfolding.now(), made, answer))
+        return stop;
     unfolding.tell(ChoiceMade{made.id, answer});
     Aftermath after;
     if (made.kind == ChoiceKind::Dice) {

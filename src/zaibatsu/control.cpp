@@ -154,8 +154,15 @@ void formIcons(Attempt& attempt, Unfolding& unfolding, BlockId block)
             attempt.hint(Hint::Code::SupplyEmpty);
         unfolding.tell(BonusIconFormed{icon.cells, counter});
     }
-    if (!faceOf(unfolding.now(), block).corners)
+    hintCorners(attempt, unfolding.now(), block);
+}
+
+void hintCorners(Attempt& attempt, const State& state, BlockId block)
+{
+    if (!faceOf(state, block).corners)
         attempt.hint(Hint::Code::TakenAsNone, Fact{block, Field::Corners});
+    for (const BlockId neighbour : cornersMissing(state, block))
+        attempt.hint(Hint::Code::TakenAsNone, Fact{neighbour, Field::Corners});
 }
 
 Stop gainControl(Attempt& attempt, Unfolding& unfolding, BlockId block, Colour player)
@@ -165,6 +172,9 @@ Stop gainControl(Attempt& attempt, Unfolding& unfolding, BlockId block, Colour p
     const bool regained = before.lastOwner == player;
     if (loser == player)
         return std::nullopt;
+    if (const auto unknown = loser ? unknownRefuge(unfolding.now(), block) : std::nullopt)
+        if (auto stop = attempt.need(*unknown))
+            return stop;
     returnCounters(unfolding, block, player);
     if (loser)
         unfolding.tell(ControlLost{block, *loser});

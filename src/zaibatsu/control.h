@@ -30,6 +30,9 @@ void awardIcons(Unfolding& unfolding, BlockId block);
 /// Forms the icons of a block just laid.
 void formIcons(Attempt& attempt, Unfolding& unfolding, BlockId block);
 
+/// Hints at corners not known, its own and those of neighbours, where an icon might have formed.
+void hintCorners(Attempt& attempt, const State& state, BlockId block);
+
 /// The bonus card that control of the block gives: named by the effect, else of the block's own name.
 [[nodiscard]] std::optional<CardId> bonusCardOf(const State& state, BlockId block, const Effect& effect);
 

@@ -98,6 +98,9 @@ Decision decide(Attempt& attempt, const Adjust& adjust)
         return *std::move(stop);
     Unfolding unfolding(attempt.state());
     unfolding.tell(eventOf(work));
+    for (const BlockId block : work.laid)
+        if (findLaid(unfolding.now(), block))
+            hintCorners(attempt, unfolding.now(), block);
     if (auto stop = closePlaced(attempt, unfolding, adjust))
         return *std::move(stop);
     const Phase phase = unfolding.now().turn.phase;

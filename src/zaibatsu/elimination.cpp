@@ -42,6 +42,18 @@ std::vector<PawnId> pawnsOn(const State& state, CardId card)
     return pawns;
 }
 
+/// The cards that are lost with a block.
+std::vector<CardId> cardsBeside(const State& state, BlockId block)
+{
+    std::vector<CardId> cards;
+    if (state.settings->edition == Edition::Second2017) // there they are part of the block
+        return cards;
+    for (std::size_t i = 0; i < state.cards.size(); ++i)
+        if (state.cards[i].where == CardWhere::Cybernet && state.cards[i].beside == block)
+            cards.push_back(CardId{static_cast<std::uint16_t>(i)});
+    return cards;
+}
+
 /// the pawn's controller, else the active player, chooses a space of the anchor.
 std::optional<Choice> choiceFor(Unfolding& unfolding, CardId card, BlockId anchor, PawnId pawn)
 {
@@ -105,22 +117,29 @@ std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pa
         places.emplace_back(onBlock(anchor, std::nullopt));
         return places;
     }
+    if (!spacesKnown(faceOf(state, anchor))) // declared: its middle is there in any case
+        places.emplace_back(onBlock(anchor, middleSpace));
     for (const SpaceId space : spaceIdsOf(faceOf(state, anchor)))
         if (hasRoom(state, onBlock(anchor, space), pawn))
             places.emplace_back(onBlock(anchor, space));
     return places;
 }
 
+std::optional<Fact> unknownRefuge(const State& state, BlockId block)
+{
+    if (spacesKnown(faceOf(state, block)) || !firstWay(*state.settings, rule("A-113")))
+        return std::nullopt;
+    for (const CardId card : cardsBeside(state, block))
+        for (const PawnId pawn : pawnsOn(state, card))
+            if (!usesNoSpaces(state, pawn))
+                return Fact{block, Field::Sides};
+    return std::nullopt;
+}
+
 std::vector<Choice> discardBlockCards(Unfolding& unfolding, BlockId block)
 {
     std::vector<Choice> choices;
-    if (unfolding.now().settings->edition == Edition::Second2017) // there they are part of the block
-        return choices;
-    for (std::size_t i = 0; i < unfolding.now().cards.size(); ++i) {
-        const CardState& placed = unfolding.now().cards[i];
-        if (placed.where != CardWhere::Cybernet || placed.beside != block)
-            continue;
-        const CardId card{static_cast<std::uint16_t>(i)};
+    for (const CardId card : cardsBeside(unfolding.now(), block)) {
         const auto pawns = pawnsOn(unfolding.now(), card);
         discardCard(unfolding, card);
         for (const PawnId pawn : pawns)

@@ -22,6 +22,9 @@ void discardCarried(Unfolding& unfolding, PawnId pawn);
 /// the cards placed beside a block that was lost. Pawns on them are asked for, or lost.
 [[nodiscard]] std::vector<Choice> discardBlockCards(Unfolding& unfolding, BlockId block);
 
+/// What must be known before the cards beside a block are discarded: where pawns on them could go.
+[[nodiscard]] std::optional<Fact> unknownRefuge(const State& state, BlockId block);
+
 /// Where a pawn from a discarded block card may go: every place of the anchor with room.
 [[nodiscard]] std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn);
 

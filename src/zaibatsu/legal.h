@@ -25,6 +25,10 @@ struct Placement {
 /// The bonus icons that the block would form there; corners not known count as none.
 [[nodiscard]] std::vector<Icon> iconsFormed(const State& state, BlockId block, hex::Cell at, int rotation);
 
+/// The neighbours of a laid block whose corners are not known, where an icon would have formed with them: no corner
+/// that is known there lacks its third.
+[[nodiscard]] std::vector<BlockId> cornersMissing(const State& state, BlockId block);
+
 /// A place a pawn can end its movement on, with a cheapest way to it.
 struct ReachablePlace {
     Place place;

@@ -160,8 +160,16 @@ Stop checkSides(Attempt& attempt, const Search& search, BlockId reference, int s
     const int newSide = hex::opposite(side) - search.rotation;
     const auto newSides = sidesOf(faceOf(state, search.block));
     about.side = hex::opposite(side);
+    const bool fits = newSides && newSides->count() > 0;
+    if (!fits) // a block without any side to lay it by is asked about as well
+        if (auto stop = attempt.need({search.block, Field::Sides}))
+            return stop;
     if (!newSides)
-        return attempt.need({search.block, Field::Sides});
+        return std::nullopt;
+    if (auto stop = attempt.require(fits, rule("A-044"), SearchObstacle::FitsNowhere, about))
+        return stop;
+    if (!fits)
+        return std::nullopt;
     if (auto stop = attempt.require(newSides->at(newSide), rule("R-052"), SearchObstacle::SideWithoutSpace, about))
         return stop;
     return attempt.require(stepPossible(state, reference, fromSide, search.block, newSide), rule("A-040"),
@@ -244,6 +252,32 @@ std::vector<Icon> iconsFormed(const State& state, BlockId block, hex::Cell at, i
         icons.push_back(icon);
     }
     return icons;
+}
+
+std::vector<BlockId> cornersMissing(const State& state, BlockId block)
+{
+    std::vector<BlockId> missing;
+    const LaidBlock laid = laidCopy(state, block);
+    const auto neighbours = around(state, laid.at);
+    const auto shows = [&state](const Neighbour& one, int corner) { // or may show
+        return one.laid && (!faceOf(state, *one.block).corners || cornersOn(state, one).at(corner));
+    };
+    const auto ask = [&](const Neighbour& one) {
+        const bool known =
+            faceOf(state, *one.block).corners || std::count(missing.begin(), missing.end(), *one.block) > 0;
+        if (!known)
+            missing.push_back(*one.block);
+    };
+    for (int corner = 0; corner < 6; ++corner) {
+        const Neighbour& before = neighbours[static_cast<std::size_t>(hex::wrapSix(corner - 1))];
+        const Neighbour& after = neighbours[static_cast<std::size_t>(corner)];
+        const bool might = shows({block, &laid}, corner) && shows(before, corner + 2) && shows(after, corner + 4);
+        if (!might || iconKnown(state, laid.at, corner))
+            continue;
+        ask(before);
+        ask(after);
+    }
+    return missing;
 }
 
 } // namespace zaibatsu

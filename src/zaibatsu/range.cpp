@@ -21,6 +21,8 @@ std::vector<Place> placesOf(const State& state, const Place& at)
     if (at.space || firstWay(*state.settings, rule("A-032")) || at.on == Place::On::Card)
         return {at};
     std::vector<Place> places;
+    if (!spacesKnown(faceOf(state, BlockId{at.piece})))
+        places.push_back(onBlock(BlockId{at.piece}, middleSpace)); // whether a step leads on from here is asked for
     for (const SpaceId space : spaceIdsOf(faceOf(state, BlockId{at.piece})))
         places.push_back(onBlock(BlockId{at.piece}, space));
     return places;

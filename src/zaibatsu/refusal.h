@@ -23,7 +23,7 @@ enum class PawnObstacle : std::uint8_t {
 ///
 enum class SearchObstacle : std::uint8_t {
     NotOnBlock, BlockNotInPile, PileEmpty, NotAdjacent, CellTaken, ReferenceSideWithoutSpace, SideWithoutSpace,
-    AgainstArrow
+    AgainstArrow, FitsNowhere
 };
 ///
 enum class MoveObstacle : std::uint8_t {

@@ -206,7 +206,8 @@ int standingAt(const State& state, const Place& place, std::optional<PawnId> exc
 bool hasRoom(const State& state, const Place& place, std::optional<PawnId> except)
 {
     const int room = roomIn(spaceAt(state, place));
-    return room == anyNumber || standingAt(state, place, except) < room;
+    const bool unknown = place.on == Place::On::Block && !spacesKnown(faceOf(state, blockOfIndex(place)));
+    return unknown || room == anyNumber || standingAt(state, place, except) < room;
 }
 
 std::optional<BlockId> blockOf(const Place& place)

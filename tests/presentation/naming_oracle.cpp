@@ -191,7 +191,8 @@ public:
         const auto reference = referenceOf(m_state, search.pawn);
         switch (code) {
         case SearchObstacle::NotOnBlock: return {search.pawn};
-        case SearchObstacle::BlockNotInPile: return {search.block};
+        case SearchObstacle::BlockNotInPile:
+        case SearchObstacle::FitsNowhere: return {search.block};
         case SearchObstacle::PileEmpty: return {};
         case SearchObstacle::CellTaken: return lyingAt(m_state, search.at);
         case SearchObstacle::NotAdjacent:

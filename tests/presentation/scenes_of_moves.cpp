@@ -184,6 +184,11 @@ void addSearches(std::vector<Scene>& scenes)
         t.stand(runner, "sprawl/3", Colour::Red);
         return search(t, {2, -1});
     });
+    add(scenes, "no side with a space at all", [](Table& t) {
+        t.print("yakuza", [](Face& face) { face.sides = hex::Six{}; });
+        return search(t, {1, 0});
+    });
+    scenes.back().command.declared = true; // else its sides are asked for
     add(scenes, "against an arrow",
         [](Table& t) {
             t.print("yakuza", [](Face& face) {
