@@ -113,6 +113,10 @@ void own(Adjusting& work, const BlockPatch& patch)
         work.problem(TableObstacle::NotLaid, aboutBlock(patch.block));
         return;
     }
+    const bool taken =
+        (patch.owner && *patch.owner) || (patch.counters && *patch.counters != decltype(slot->counters){});
+    if (patch.block == centralCore && taken)
+        work.problems.push_back({TableObstacle::CoreMustLie, rule("R-065"), aboutBlock(patch.block), {}});
     if (patch.owner && *patch.owner != slot->owner) {
         slot->owner = *patch.owner;
         slot->counters = {};

@@ -53,8 +53,9 @@ void adjustPlayer(Adjusting& work, const PlayerPatch& patch, Player& player)
     if (patch.blackMarker)
         player.blackMarker = *patch.blackMarker;
     adjustCounters(work, patch, player);
-    const bool range = player.bonus < 0 || player.openingHand < 0 || player.openingHand > 54 || player.name.empty()
-        || player.total < 0 || player.total > 10;
+    const bool range = player.bonus < 0 || player.openingHand < 0 || player.openingHand > 54 || player.name.empty();
+    if (player.total < 0 || player.total > 10)
+        work.problem(TableObstacle::CountersExceedSupply, aboutPlayer(player.colour));
     if (range)
         work.problem(TableObstacle::OutOfRange, aboutPlayer(player.colour));
 }

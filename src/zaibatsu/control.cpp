@@ -4,6 +4,7 @@
 
 #include "zaibatsu/effects.h"
 #include "zaibatsu/elimination.h"
+#include "zaibatsu/icebreak.h"
 #include "zaibatsu/legal.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ std::optional<Colour> winnerOf(const State& state, const Icon& icon)
             return std::nullopt;
         const auto owner = laidCopy(state, *block).owner;
         if (!owner) {
-            const auto& ice = faceOf(state, *block).ice;
+            const auto& ice = iceOf(state, *block);
             const bool uncontrollable = ice && ice->numbers.empty();
             if (!uncontrollable || firstWay(*state.settings, rule("A-066")))
                 return std::nullopt;

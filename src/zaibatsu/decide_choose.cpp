@@ -75,13 +75,19 @@ Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue
     if (auto stop = checkInPlay(attempt))
         return stop;
     const auto left = openTurnStarts(state);
-    const bool starts = !use.space && std::find(left.begin(), left.end(), use.source) != left.end();
-    const auto* turnStart = starts ? turnStartOf(state, use.source) : nullptr;
+    const auto* printed = use.space ? nullptr : turnStartOf(state, use.source);
+    const bool starts = printed && std::find(left.begin(), left.end(), use.source) != left.end();
+    const auto* turnStart = starts ? printed : nullptr;
     queue = turnStart ? queueOf(*turnStart, {use.source, EffectTime::TurnStart, {}, attempt.actor(), {}, {}, 0})
                       : spaceEffects(state, use, attempt.actor());
-    const bool beginning = turnStart || (!use.space && state.turn.phase == Phase::Beginning);
-    const RuleId by = beginning ? rule("R-023") : rule("R-167");
-    const Phase wanted = turnStart ? Phase::Beginning : Phase::Action;
+    const bool ofBeginning = turnStart || (queue.empty() && printed && !printed->empty());
+    const bool now = !use.space && state.turn.phase == Phase::Beginning;
+    const RuleId by = ofBeginning || now ? rule("R-023") : rule("R-167");
+    const Phase wanted = ofBeginning ? Phase::Beginning : Phase::Action;
+    if (ofBeginning && !turnStart)
+        if (auto stop =
+                attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
+            return stop;
     if (auto stop =
             attempt.require(!queue.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source), Weight::Table))
         return stop;

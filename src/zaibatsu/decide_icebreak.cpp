@@ -57,7 +57,7 @@ Stop checkBlock(Attempt& attempt, const Icebreak& icebreak, BlockId block)
             attempt.require(!own || !firstWay(attempt.settings(), rule("A-054")),
                             ownTargetRule(attempt.settings(), rule("A-054")), IcebreakObstacle::OwnBlock, about))
         return stop;
-    const auto& ice = faceOf(state, block).ice;
+    const auto& ice = iceOf(state, block);
     if (auto stop = attempt.require(!ice || !ice->numbers.empty(), rule("R-065"), IcebreakObstacle::NoIce, about,
                                     Weight::Table))
         return stop;

@@ -89,6 +89,15 @@ Stop checkPath(Attempt& attempt, const Move& move)
                            MoveObstacle::SpaceFull, aboutStep(move.pawn, move.path.back()), Weight::Table);
 }
 
+/// The rule of a pawn's own movement.
+RuleId ownRule(const State& state, PawnId pawn)
+{
+    const auto own = ownMovementOf(state, pawn);
+    if (own && own->dice > 0)
+        return rule("R-117");
+    return own && own->blocks > 0 ? rule("R-109") : rule("R-119");
+}
+
 Stop checkLength(Attempt& attempt, const Move& move, int available)
 {
     About about;
@@ -96,7 +105,8 @@ Stop checkLength(Attempt& attempt, const Move& move, int available)
     about.have = available;
     about.need = static_cast<int>(move.path.size());
     const bool judged = tracksPlaces(attempt.settings());
-    return attempt.require(!judged || *about.need <= available, rule("R-034"), MoveObstacle::TooFewActions, about);
+    const RuleId broken = move.own ? ownRule(attempt.state(), move.pawn) : rule("R-034");
+    return attempt.require(!judged || *about.need <= available, broken, MoveObstacle::TooFewActions, about);
 }
 
 /// An override may move a pawn that is not in the Cybernet: then it enters at the end of the path.

@@ -69,9 +69,12 @@ Fired gainPawn(const Work& work)
     const bool stays = firstWay(*work.now().settings, rule("A-072"));
     if (before.controller == work.queued.player && stays)
         return lapsed(work);
+    const auto entry = entryPlace(work.now(), *block, pawn);
     if (before.controller != work.queued.player)
         changeController(work.unfolding, pawn, work.queued.player);
-    if (!stays && work.now().turn.phase != Phase::Over) // Idoru's counter may have been the last
+    else if (before.at == entry)
+        return lapsed(work);
+    if (!stays && before.at != entry && work.now().turn.phase != Phase::Over) // Idoru's counter may have been the last
         return enterBlock(work, *block, pawn, work.queued.player);
     return {};
 }

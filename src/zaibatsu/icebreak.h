@@ -11,7 +11,7 @@ namespace zaibatsu {
 /// What an Icebreaker is aimed at.
 using Target = std::variant<BlockId, PawnId>;
 
-/// The ICE of a target, as printed.
+/// The ICE of a target, as printed; the Central Core has none, whatever was entered.
 [[nodiscard]] const std::optional<Ice>& iceOf(const State& state, const Target& target);
 
 /// Numbers, dice and risks, whether it may be rolled or not.

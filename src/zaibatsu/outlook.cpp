@@ -107,7 +107,11 @@ Outlook asked(const State& state, Action action, Outlook outlook)
 
 const std::optional<Ice>& iceOf(const State& state, const Target& target)
 {
-    if (const auto* block = std::get_if<BlockId>(&target))
+    static const std::optional<Ice> none{Ice{}};
+    const auto* block = std::get_if<BlockId>(&target);
+    if (block && *block == centralCore)
+        return none;
+    if (block)
         return faceOf(state, *block).ice;
     return cardOf(state, std::get<PawnId>(target)).ice;
 }

@@ -611,7 +611,7 @@ void EffectsTest::beginningOfTheTurn() // R-023, A-016
     table.print("sprawl", [](Face& face) { face.turnStart = {effectOf(EffectKind::Bonus)}; });
     table.print("antro", [](Face& face) { face.turnStart = {effectOf(EffectKind::Bonus)}; }); // red's, not blue's turn
     table.printPawn("speedrunner-blue", [&](PawnCard& card) { card.turnStart = {optional}; });
-    QCOMPARE(table.answer(Use{table.block("sprawl"), {}}), QByteArray("R-167"));
+    QCOMPARE(table.answer(Use{table.block("sprawl"), {}}), QByteArray("R-023"));
     QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
     QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
     QCOMPARE(table.state.turnStartsLeft.size(), std::size_t(2));
@@ -623,7 +623,7 @@ void EffectsTest::beginningOfTheTurn() // R-023, A-016
     QCOMPARE(table.answer(Use{table.block("sprawl"), {}}), QByteArray("R-023")); // once
     Table skipped = table;
     QCOMPARE(skipped.play(NextPhase{}), QByteArray("ok")); // what may happen need not
-    QCOMPARE(skipped.answer(Use{skipped.pawn("speedrunner-blue"), {}}), QByteArray("R-167"));
+    QCOMPARE(skipped.answer(Use{skipped.pawn("speedrunner-blue"), {}}), QByteArray("R-023"));
     QCOMPARE(table.play(Use{table.pawn("speedrunner-blue"), {}}), QByteArray("ok")); // the command is the yes
     QCOMPARE(table.story(), QByteArray("effect-fired bonus-gained bonus-gained"));
 }

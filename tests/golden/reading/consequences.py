@@ -47,10 +47,13 @@ class Consequences(Table):
         if not waits:
             pawn.by = None
 
+    def figure_space(self, block, name):
+        return block, None if name == "hulk-drone" else "c"
+
     def enter(self, events, name, block, player):
         """R-104, R-106: on the space with its figure; the Hulk on the block alone."""
         pawn = self.pawns[name]
-        pawn.state, pawn.by, pawn.at = "cybernet", player, (block, None if name == "hulk-drone" else "c")
+        pawn.state, pawn.by, pawn.at = "cybernet", player, self.figure_space(block, name)
         events.append(event("pawn-placed", pawn=name, at=block if name == "hulk-drone" else f"{block}/c", player=player))
 
     def change_controller(self, events, name, player):
@@ -168,7 +171,7 @@ class Consequences(Table):
             return
         if pawn.by != player:
             self.change_controller(events, name, player)
-        if self.is_off("A-072"):
+        if self.is_off("A-072") and pawn.at != self.figure_space(block, name):
             self.enter(events, name, block, player)
 
     def form_icons(self, events, block):
