@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>%1 fills the hand.</source>
-        <translation>%1 completa la mano.</translation>
+        <translation>%1 completa su mano.</translation>
     </message>
 </context>
 <context>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Way to %1: %2</source>
-        <translation>Paso a %1: %2</translation>
+        <translation>Paso al %1: %2</translation>
     </message>
     <message>
         <source>NE</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>The effect of %1 on placement is not entered: none fires.</source>
-        <translation>El efecto del bloque %1 al colocarlo no está anotado: no se activa ninguno.</translation>
+        <translation>No está anotado el efecto al colocar el bloque %1: no se activa ninguno.</translation>
     </message>
     <message>
         <source>The corners of %1 are not entered: no bonus icon closes with it.</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.</source>
-        <translation>%1 es una carta de bonificación: llega y se va con su bloque y no se juega. Elige otra carta.</translation>
+        <translation>La carta %1 es de bonificación: llega y se va con su bloque y no se juega. Elige otra carta.</translation>
     </message>
     <message>
         <source>Another choice of %1 comes first. Answer that one.</source>
@@ -1954,16 +1954,16 @@
     </message>
     <message>
         <source>%1 moves to a block that touches its own where both have a space. Choose one of those.</source>
-        <translation>%1 se mueve a un bloque contiguo al suyo por un lado en el que ambos tengan un espacio. Elige uno de esos.</translation>
+        <translation>El peón %1 pasa a un bloque adyacente al suyo por un lado en el que ambos tienen casilla. Elige uno.</translation>
     </message>
     <message>
         <source>%1 moves without a roll. Name where it moves to.</source>
-        <translation>%1 se mueve sin tirada. Indica adónde va.</translation>
+        <translation>El peón %1 se mueve sin tirada. Indica adónde va.</translation>
     </message>
     <message>
         <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>
         <comment>%2 and %3: each a number of cards</comment>
-        <translation>%1 guarda %2, y el límite de mano es %3. Descarta hasta llegar a él.</translation>
+        <translation>%1 guarda %2, y el límite de mano es de %3. Descarta hasta llegar a él.</translation>
     </message>
     <message>
         <source>%1 draws up to the hand maximum: %2 at most, not %3.</source>
@@ -1977,11 +1977,11 @@
     </message>
     <message>
         <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
-        <translation>Esta mesa solo lleva la puntuación. Pon los contadores a mano o empieza una mesa nueva que registre más, desde la partida tal como está.</translation>
+        <translation>Esta mesa solo lleva la puntuación. Ajusta los contadores a mano o empieza una mesa nueva que registre más, a partir de la situación actual.</translation>
     </message>
     <message>
         <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
-        <translation>Ningún lado del bloque %1 tiene casilla, así que no encaja en ningún sitio. Ponlo debajo de la pila y toma el siguiente.</translation>
+        <translation>Ningún lado del bloque %1 tiene casilla, así que no encaja en ningún sitio. Ponlo debajo de la pila y roba el siguiente.</translation>
     </message>
 </context>
 <context>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>More cards in hand than the maximum</source>
-        <translation>Más cartas en la mano que el límite</translation>
+        <translation>Una mano por encima de su límite</translation>
     </message>
     <message>
         <source>A block that fits nowhere</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>This table follows blocks and control; pawns stand where they were last said to be.</source>
-        <translation>Esta mesa sigue los bloques y el control; los peones están donde se dijo por última vez.</translation>
+        <translation>Esta mesa registra los bloques y el control; los peones están donde se dijo por última vez.</translation>
     </message>
     <message>
         <source>This table keeps only the scores.</source>
@@ -3470,7 +3470,11 @@
     </message>
     <message>
         <source>Failing on a block of this player then eliminates the pawn.</source>
-        <translation>Fallar contra un bloque de este jugador elimina entonces al peón.</translation>
+        <translation>En ese caso, fallar contra un bloque de este jugador cuesta el peón.</translation>
+    </message>
+    <message>
+        <source>Control counters in the Cybernet</source>
+        <translation>Contadores de control en Cybernet</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3734,7 @@
     </message>
     <message>
         <source>It holds any number of pawns and reaches every open side.</source>
-        <translation>Caben todos los peones que haga falta y llega a cada lado abierto.</translation>
+        <translation>Admite cualquier número de peones y llega a todos los lados abiertos.</translation>
     </message>
     <message>
         <source>Show the other spaces</source>
@@ -4260,11 +4264,11 @@
     </message>
     <message>
         <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
-        <translation>La pila de bloques va como dice la edición: boca arriba en la primera, boca abajo en la segunda. La aplicación no conoce su orden, así que aquí no cambia nada.</translation>
+        <translation>La pila de bloques va como dice la edición: boca arriba en la primera, boca abajo en la segunda. La app no conoce su orden, así que aquí no cambia nada.</translation>
     </message>
     <message>
         <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
-        <translation>Los colores se eligen o se reparten según la edición. La aplicación acepta cualquiera, así que aquí no cambia nada.</translation>
+        <translation>Los colores se eligen o se reparten según la edición. La app acepta cualquiera, así que aquí no cambia nada.</translation>
     </message>
 </context>
 <context>

@@ -734,23 +734,23 @@
     </message>
     <message>
         <source>%1 succeeds with Icebreaker on %2.</source>
-        <translation>%1, Icebreaker sur %2&#xa0;: réussi.</translation>
+        <translation>%1 utilise Icebreaker sur %2&#xa0;: réussite.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2 and is lost.</source>
-        <translation>%1, Icebreaker sur %2&#xa0;: échec, et le pion est perdu.</translation>
+        <translation>%1 utilise Icebreaker sur %2&#xa0;: échec, et le pion est perdu.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2.</source>
-        <translation>%1, Icebreaker sur %2&#xa0;: échec.</translation>
+        <translation>%1 utilise Icebreaker sur %2&#xa0;: échec.</translation>
     </message>
     <message>
         <source>%1 succeeds with Delete on %2.</source>
-        <translation>%1, Delete sur %2&#xa0;: réussi.</translation>
+        <translation>%1 utilise Delete sur %2&#xa0;: réussite.</translation>
     </message>
     <message>
         <source>%1 fails with Delete on %2.</source>
-        <translation>%1, Delete sur %2&#xa0;: échec.</translation>
+        <translation>%1 utilise Delete sur %2&#xa0;: échec.</translation>
     </message>
     <message>
         <source>Everybody has left the table, so nobody wins.</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Way to %1: %2</source>
-        <translation>Passage vers %1&#xa0;: %2</translation>
+        <translation>Passage, direction %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>NE</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>The effect of %1 on placement is not entered: none fires.</source>
-        <translation>L’effet du bloc %1 à la pose n’est pas saisi&#xa0;: aucun ne se déclenche.</translation>
+        <translation>L’effet à la pose du bloc %1 n’est pas saisi&#xa0;: aucun effet ne se déclenche.</translation>
     </message>
     <message>
         <source>The corners of %1 are not entered: no bonus icon closes with it.</source>
-        <translation>Les coins du bloc %1 ne sont pas saisis&#xa0;: aucune figure de bonus n’est complétée avec lui.</translation>
+        <translation>Les coins du bloc %1 ne sont pas saisis&#xa0;: il ne complète aucune figure de bonus.</translation>
     </message>
 </context>
 <context>
@@ -1946,24 +1946,24 @@
     </message>
     <message>
         <source>%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.</source>
-        <translation>%1 est une carte bonus&#xa0;: elle vient et repart avec son bloc et ne se joue pas. Choisissez une autre carte.</translation>
+        <translation>La carte %1 est une carte bonus&#xa0;: elle vient et repart avec son bloc et ne se joue pas. Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>Another choice of %1 comes first. Answer that one.</source>
-        <translation>Un autre choix de %1 vient d’abord. Répondez-y.</translation>
+        <translation>%1 a un autre choix en attente, qui passe avant. Répondez-y d’abord.</translation>
     </message>
     <message>
         <source>%1 moves to a block that touches its own where both have a space. Choose one of those.</source>
-        <translation>%1 se déplace vers un bloc voisin, par un côté où les deux ont un espace. Choisissez-en un.</translation>
+        <translation>Le pion %1 va sur un bloc qui touche le sien par un côté où les deux ont une case. Choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 moves without a roll. Name where it moves to.</source>
-        <translation>%1 se déplace sans lancer de dé. Indiquez où.</translation>
+        <translation>Le pion %1 se déplace sans jet. Indiquez où il va.</translation>
     </message>
     <message>
         <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>
         <comment>%2 and %3: each a number of cards</comment>
-        <translation>%1 garde %2, et la limite de main est de %3. Défaussez jusqu’à cette limite.</translation>
+        <translation>%1 garde %2, et la limite de main est de %3. Défaussez l’excédent.</translation>
     </message>
     <message>
         <source>%1 draws up to the hand maximum: %2 at most, not %3.</source>
@@ -1977,11 +1977,11 @@
     </message>
     <message>
         <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
-        <translation>Cette table ne tient que les scores. Placez les compteurs à la main, ou ouvrez une nouvelle table qui suit davantage, à partir de la partie en l’état.</translation>
+        <translation>Cette table ne tient que les scores. Ajustez les compteurs à la main, ou commencez une nouvelle table qui suit davantage, à partir de la situation actuelle.</translation>
     </message>
     <message>
         <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
-        <translation>Aucun côté du bloc %1 n’a de case&#xa0;: il ne va nulle part. Remettez-le sous la pile et prenez le suivant.</translation>
+        <translation>Aucun côté du bloc %1 n’a de case&#xa0;: il ne va nulle part. Remettez-le sous la pile et piochez le suivant.</translation>
     </message>
 </context>
 <context>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>More cards in hand than the maximum</source>
-        <translation>Plus de cartes en main que la limite</translation>
+        <translation>Une main qui dépasse sa limite</translation>
     </message>
     <message>
         <source>A block that fits nowhere</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>This table follows blocks and control; pawns stand where they were last said to be.</source>
-        <translation>Cette table suit les blocs et le contrôle&#xa0;; les pions sont là où on les a annoncés en dernier.</translation>
+        <translation>Cette table suit les blocs et le contrôle&#xa0;; les pions sont là où on les a annoncés en dernier lieu.</translation>
     </message>
     <message>
         <source>This table keeps only the scores.</source>
@@ -3470,7 +3470,11 @@
     </message>
     <message>
         <source>Failing on a block of this player then eliminates the pawn.</source>
-        <translation>Échouer sur un bloc de ce joueur élimine alors le pion.</translation>
+        <translation>Un échec contre un bloc de ce joueur coûte alors le pion.</translation>
+    </message>
+    <message>
+        <source>Control counters in the Cybernet</source>
+        <translation>Compteurs de contrôle dans le Cybernet</translation>
     </message>
 </context>
 <context>
@@ -4260,11 +4264,11 @@
     </message>
     <message>
         <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
-        <translation>La pile de blocs suit l’édition&#xa0;: face visible dans la première, face cachée dans la seconde. L’application n’en connaît pas l’ordre, donc rien ne change ici.</translation>
+        <translation>La pile de blocs suit l’édition&#xa0;: face visible dans la première, face cachée dans la seconde. L’appli n’en connaît pas l’ordre, donc rien ne change ici.</translation>
     </message>
     <message>
         <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
-        <translation>Les couleurs se choisissent ou se distribuent selon l’édition. L’application les accepte toutes, donc rien ne change ici.</translation>
+        <translation>Les couleurs se choisissent ou se distribuent selon l’édition. L’appli les accepte toutes, donc rien ne change ici.</translation>
     </message>
 </context>
 <context>

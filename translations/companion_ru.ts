@@ -760,27 +760,27 @@
     </message>
     <message>
         <source>%1 succeeds with Icebreaker on %2.</source>
-        <translation>%1, Icebreaker против %2: успех.</translation>
+        <translation>Пешка %1 применяет Icebreaker (цель&#xa0;— %2): успех.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2 and is lost.</source>
-        <translation>%1, Icebreaker против %2: неудача, пешка потеряна.</translation>
+        <translation>Пешка %1 применяет Icebreaker (цель&#xa0;— %2): неудача, пешка потеряна.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2.</source>
-        <translation>%1, Icebreaker против %2: неудача.</translation>
+        <translation>Пешка %1 применяет Icebreaker (цель&#xa0;— %2): неудача.</translation>
     </message>
     <message>
         <source>%1 succeeds with Delete on %2.</source>
-        <translation>%1, Delete против %2: успех.</translation>
+        <translation>Пешка %1 применяет Delete против пешки %2: успех.</translation>
     </message>
     <message>
         <source>%1 fails with Delete on %2.</source>
-        <translation>%1, Delete против %2: неудача.</translation>
+        <translation>Пешка %1 применяет Delete против пешки %2: неудача.</translation>
     </message>
     <message>
         <source>Everybody has left the table, so nobody wins.</source>
-        <translation>Все покинули стол, поэтому победителя нет.</translation>
+        <translation>За столом никого не осталось, поэтому победителя нет.</translation>
     </message>
     <message>
         <source>%1 has left the table</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>%1 fills the hand.</source>
-        <translation>%1 пополняет руку.</translation>
+        <translation>Игрок %1 пополняет руку.</translation>
     </message>
 </context>
 <context>
@@ -1565,9 +1565,9 @@
     <message numerus="yes">
         <source>From the pile, %n block(s) left</source>
         <translation>
-            <numerusform>Из стопки: остался %n блок</numerusform>
-            <numerusform>Из стопки: осталось %n блока</numerusform>
-            <numerusform>Из стопки: осталось %n блоков</numerusform>
+            <numerusform>Из стопки (остался %n блок)</numerusform>
+            <numerusform>Из стопки (осталось %n блока)</numerusform>
+            <numerusform>Из стопки (осталось %n блоков)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1984,42 +1984,42 @@
     </message>
     <message>
         <source>%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.</source>
-        <translation>%1 — бонусная карта: она приходит и уходит вместе со своим блоком, её не разыгрывают. Выберите другую карту.</translation>
+        <translation>Карта %1&#xa0;— бонусная: она приходит и уходит вместе со своим блоком, сыграть её нельзя. Выберите другую карту.</translation>
     </message>
     <message>
         <source>Another choice of %1 comes first. Answer that one.</source>
-        <translation>Сначала другой выбор (%1). Ответьте на него.</translation>
+        <translation>Первым идёт другой выбор игрока %1. Сначала ответьте на него.</translation>
     </message>
     <message>
         <source>%1 moves to a block that touches its own where both have a space. Choose one of those.</source>
-        <translation>%1 переходит на соседний блок через сторону, где у обоих есть клетка. Выберите такой блок.</translation>
+        <translation>Пешка %1 переходит на соседний блок через сторону, где клетка есть у обоих блоков. Выберите один из таких.</translation>
     </message>
     <message>
         <source>%1 moves without a roll. Name where it moves to.</source>
-        <translation>%1 движется без броска. Укажите, куда.</translation>
+        <translation>Пешка %1 движется без броска. Укажите, куда.</translation>
     </message>
     <message>
         <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>
         <comment>%2 and %3: each a number of cards</comment>
-        <translation>%1 оставляет %2, а лимит руки — %3. Сбросьте лишние.</translation>
+        <translation>У игрока %1 остаётся %2, а лимит руки&#xa0;— %3. Сбросьте лишние.</translation>
     </message>
     <message>
         <source>%1 draws up to the hand maximum: %2 at most, not %3.</source>
         <comment>%2 and %3: each a number of cards</comment>
-        <translation>%1 добирает до лимита руки: самое большее %2, а не %3.</translation>
+        <translation>Игрок %1 добирает карты до лимита руки: самое большее %2, а не %3.</translation>
     </message>
     <message>
         <source>A pawn stands on a space of %1 that would vanish. Move the pawn first.</source>
         <comment>a card</comment>
-        <translation>Пешка стоит на клетке карты %1, которая исчезла бы. Сначала переставьте пешку.</translation>
+        <translation>Пешка стоит на клетке карты %1, а эта клетка исчезла бы. Сначала переставьте пешку.</translation>
     </message>
     <message>
         <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
-        <translation>Этот стол ведёт только счёт. Поставьте жетоны вручную или начните новый стол, который отслеживает больше, с текущего положения.</translation>
+        <translation>В этой партии ведётся только счёт. Измените жетоны вручную или начните с текущего положения новую партию, где отслеживается больше.</translation>
     </message>
     <message>
         <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
-        <translation>Ни у одной стороны блока %1 нет клетки, поэтому его некуда положить. Уберите его под стопку и возьмите следующий.</translation>
+        <translation>Ни у одной стороны блока %1 нет клетки, поэтому его некуда положить. Уберите его под низ стопки и возьмите следующий.</translation>
     </message>
 </context>
 <context>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>More cards in hand than the maximum</source>
-        <translation>В руке больше карт, чем лимит</translation>
+        <translation>Карт в руке больше лимита</translation>
     </message>
     <message>
         <source>A block that fits nowhere</source>
@@ -3121,11 +3121,11 @@
     </message>
     <message>
         <source>This table follows blocks and control; pawns stand where they were last said to be.</source>
-        <translation>Этот стол отслеживает блоки и контроль; пешки стоят там, где их назвали в последний раз.</translation>
+        <translation>В этой партии отслеживаются блоки и контроль; пешки стоят там, где их указали в последний раз.</translation>
     </message>
     <message>
         <source>This table keeps only the scores.</source>
-        <translation>Этот стол ведёт только счёт.</translation>
+        <translation>В этой партии ведётся только счёт.</translation>
     </message>
 </context>
 <context>
@@ -3524,11 +3524,15 @@
     </message>
     <message>
         <source>Control markers show Black ICE</source>
-        <translation>Жетоны контроля показывают чёрный ICE</translation>
+        <translation>Метки контроля показывают чёрный ICE</translation>
     </message>
     <message>
         <source>Failing on a block of this player then eliminates the pawn.</source>
-        <translation>Неудача на блоке этого игрока тогда устраняет пешку.</translation>
+        <translation>Тогда промах против блока этого игрока стоит пешки.</translation>
+    </message>
+    <message>
+        <source>Control counters in the Cybernet</source>
+        <translation>Жетоны контроля в Кибернете</translation>
     </message>
 </context>
 <context>

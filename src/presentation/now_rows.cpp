@@ -110,6 +110,7 @@ QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
             accepted[static_cast<std::size_t>(*action)].push_back(std::move(command));
     QList<NowRow> possible;
     QList<NowRow> impossible;
+    const bool keepsPlay = !scoresOnly(*state.settings); // else there is nothing to say of it
     for (std::size_t i = 0; i < accepted.size(); ++i) {
         NowRow row = rowFor(state, static_cast<NowAction>(i));
         row.commands = std::move(accepted[i]);
@@ -118,7 +119,7 @@ QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
             row.detail = NowWords::detail(state, row, actions);
             addOdds(row, state);
         } else {
-            const auto tries = probes(state, subject, row.action);
+            const auto tries = keepsPlay ? probes(state, subject, row.action) : std::vector<Command>{};
             if (tries.empty())
                 continue;
             askWhy(row, state, tries);

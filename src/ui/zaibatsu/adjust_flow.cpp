@@ -157,18 +157,28 @@ void AdjustFlow::addPlayer(QVBoxLayout& into, z::Colour colour)
     if (!player)
         return;
     into.addWidget(new Label(look(), Style::Row, QString::fromStdString(player->name)));
-    into.addWidget(flowHeading(look(), tr("Free bonus counters")));
     z::PlayerPatch patch;
     patch.colour = colour;
     if (m_proposed)
         patch = std::get<z::Adjust>(m_proposed->action).players.front();
-    auto* stepper = new Stepper(look(), tr("Free bonus counters"), {0, 24}, patch.bonus.value_or(player->bonus));
-    stepper->setObjectName(QStringLiteral("bonus"));
-    connect(stepper, &Stepper::valueChanged, this, [this, patch](int value) mutable {
-        patch.bonus = value;
-        propose(build::adjustPlayer(patch, {}));
-    });
-    into.addWidget(stepper);
+    const auto stepper = [&](const QString& object, const QString& name, int most, int now, const auto& put) {
+        into.addWidget(flowHeading(look(), name));
+        auto* field = new Stepper(look(), name, {0, most}, now);
+        field->setObjectName(object);
+        connect(field, &Stepper::valueChanged, this, [this, wanted = patch, put](int value) mutable {
+            put(wanted, value);
+            propose(build::adjustPlayer(wanted, {}));
+        });
+        into.addWidget(field);
+    };
+    const int total = player->total;
+    // Elsewhere they follow from the blocks.
+    if (z::scoresOnly(*state().settings))
+        stepper(QStringLiteral("counters"), tr("Control counters in the Cybernet"), total,
+                total - patch.pool.value_or(player->pool),
+                [total](z::PlayerPatch& wanted, int value) { wanted.pool = total - value; });
+    stepper(QStringLiteral("bonus"), tr("Free bonus counters"), 24, patch.bonus.value_or(player->bonus),
+            [](z::PlayerPatch& wanted, int value) { wanted.bonus = value; });
     if (!z::firstWay(*state().settings, z::rule("A-079")))
         addMarker(into, patch, patch.blackMarker.value_or(player->blackMarker).value_or(true));
 }

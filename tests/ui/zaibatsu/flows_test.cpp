@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Play with real clicks and keys: Search, Icebreaker, movement, phases, overrides, adjust, notes.
+#include "presentation/now_rows.h"
+#include "presentation/players_model.h"
 #include "ui/kit/fields.h"
 #include "ui/zaibatsu/board_scene.h"
 #include "ui/zaibatsu/hand_over.h"
@@ -311,6 +313,32 @@ private slots:
         QVERIFY(window.tap("confirm"));
         QCOMPARE(window.made.table->entries(), before + 1);
         QCOMPARE(window.state().blocks[sprawl.index()]->owner, std::optional(Colour::Blue));
+    }
+
+    /// A table of scores has nothing to play; its counters are put by hand, where they follow from nothing else.
+    void scoresArePutByHand()
+    {
+        TableWindow window(support::freshTable(false, Edition::First2011, Track::Scores));
+        QVERIFY(window.screen.driver().act([] {
+            Command command;
+            command.action = StartingRolls{{{Colour::Red, {5}}, {Colour::Blue, {2}}}, std::nullopt};
+            return command;
+        }()));
+        while (window.screen.closeInner()) { }
+        window.toAction();
+        for (const auto& row : presentation::nowRows(window.state(), {}))
+            QVERIFY2(row.possible, qPrintable(row.title));
+        window.screen.select(Colour::Blue);
+        window.settle();
+        QVERIFY(window.tap("adjust"));
+        auto* counters = qobject_cast<ui::Stepper*>(window.part("counters"));
+        QVERIFY(counters);
+        QCOMPARE(counters->value(), 0);
+        counters->setValue(3);
+        window.settle();
+        QVERIFY(window.tap("confirm"));
+        QCOMPARE(findPlayer(window.state(), Colour::Blue)->pool, 7);
+        QCOMPARE(presentation::playerRows(window.state())[1].placed, 3);
     }
 
     /// of the second edition alone.

@@ -29,10 +29,12 @@ inline QByteArray sourceFile(const char* name)
 }
 
 /// A table of two before its first command; with the sample faces unless told otherwise.
-inline TableInMemory freshTable(bool sampleFaces = true, zaibatsu::Edition edition = zaibatsu::Edition::First2011)
+inline TableInMemory freshTable(bool sampleFaces = true, zaibatsu::Edition edition = zaibatsu::Edition::First2011,
+                                zaibatsu::Track track = zaibatsu::Track::All)
 {
     zaibatsu::Settings settings;
     settings.edition = edition;
+    settings.track = track;
     settings.seats = {{"Ana", zaibatsu::Colour::Red}, {"Bo", zaibatsu::Colour::Blue}};
     TableInMemory made;
     made.disk = std::make_shared<MemoryDisk<zaibatsu::Game>>();
