@@ -119,10 +119,10 @@ void SentencesTest::eventsNameWhatHappened_data()
     std::vector<Player> players = m_table.state.players;
     players[2].name.clear(); // as at the table, see below
     players[1].left = true;
-    row("left", Adjusted{{}, players, {}, {}, {}, {}, {}, {}, {}}, "Put by hand: Bo has left the table.");
+    row("left", Adjusted{{}, {}, players, {}, {}, {}, {}, {}, {}, {}}, "Put by hand: Bo has left the table.");
     players[1].left = false;
     players[0].bonus = 2;
-    row("a player", Adjusted{{}, players, {}, {}, {}, {}, {}, {}, "miscounted.."},
+    row("a player", Adjusted{{}, {}, players, {}, {}, {}, {}, {}, {}, "miscounted.."},
         "Put by hand: Ana. Reason: miscounted..");
     row("waits", PawnEliminated{runner, PawnWhere::Eliminated, onBlock(sprawl, {}), Colour::Red},
         "Red Speedrunner is eliminated and waits for Reboot.");
