@@ -4263,12 +4263,12 @@
         <translation>Una neuroconsola y un arma por peón, en vez de solo una de las dos cosas.</translation>
     </message>
     <message>
-        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
-        <translation>La pila de bloques va como dice la edición: boca arriba en la primera, boca abajo en la segunda. La app no conoce su orden, así que aquí no cambia nada.</translation>
-    </message>
-    <message>
         <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
         <translation>Los colores se eligen o se reparten según la edición. La app acepta cualquiera, así que aquí no cambia nada.</translation>
+    </message>
+    <message>
+        <source>The pile lies face up in the first edition, face down in the second. The app knows no order, so nothing changes here.</source>
+        <translation>En la primera edición la pila va boca arriba; en la segunda, boca abajo. La app no conoce su orden: aquí nada cambia.</translation>
     </message>
 </context>
 <context>

@@ -4263,12 +4263,12 @@
         <translation>Une neuroconsole et une arme par pion, au lieu d’une seule des deux.</translation>
     </message>
     <message>
-        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
-        <translation>La pile de blocs suit l’édition&#xa0;: face visible dans la première, face cachée dans la seconde. L’appli n’en connaît pas l’ordre, donc rien ne change ici.</translation>
-    </message>
-    <message>
         <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
         <translation>Les couleurs se choisissent ou se distribuent selon l’édition. L’appli les accepte toutes, donc rien ne change ici.</translation>
+    </message>
+    <message>
+        <source>The pile lies face up in the first edition, face down in the second. The app knows no order, so nothing changes here.</source>
+        <translation>La pile est face visible dans la première édition, face cachée dans la seconde. L’appli ignore son ordre&#xa0;: rien ne change ici.</translation>
     </message>
 </context>
 <context>

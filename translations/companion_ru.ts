@@ -4325,12 +4325,12 @@
         <translation>Одна нейроконсоль и одно оружие на пешку, а не что-то одно.</translation>
     </message>
     <message>
-        <source>The pile of blocks lies as the edition says: face up in the first, face down in the second. The app does not know its order, so nothing changes here.</source>
-        <translation>Стопка блоков лежит, как велит редакция: в первой лицевой стороной вверх, во второй&#xa0;— вниз. Приложение не знает её порядка, поэтому здесь ничего не меняется.</translation>
-    </message>
-    <message>
         <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
         <translation>Цвета выбирают или раздают, как велит редакция. Приложение принимает любые, поэтому здесь ничего не меняется.</translation>
+    </message>
+    <message>
+        <source>The pile lies face up in the first edition, face down in the second. The app knows no order, so nothing changes here.</source>
+        <translation>В первой редакции стопка лежит лицевой стороной вверх, во второй&#xa0;— вниз. Приложение не знает её порядка, поэтому здесь ничего не меняется.</translation>
     </message>
 </context>
 <context>

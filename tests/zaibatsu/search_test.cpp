@@ -232,7 +232,7 @@ void SearchTest::severalSearchesInATurn() // R-055
     QCOMPARE(table.story(), QByteArray("card-played block-placed"));
     QCOMPARE(table.answer(with(search(table, "antro", {0, 1}), {table.card("two")})), QByteArray("R-046"));
     QCOMPARE(table.play(with(search(table, "antro", {0, 1}), {table.card("three")})), QByteArray("ok"));
-    QCOMPARE(table.answer(with(search(table, "yakuza", {-1, 0}), {table.card("ai")})), QByteArray("R-026"));
+    QCOMPARE(table.answer(with(search(table, "yakuza", {-1, 0}), {table.card("ai")})), QByteArray("R-136"));
 
     Table second(2, Edition::Second2017);
     second.addCard("two", [](Card& card) { card.actions = Abilities{Ability::Icebreaker}; });

@@ -19,10 +19,9 @@ struct Switch {
 
 constexpr std::array<Switch, 41> switches{{
     {"A-001", true,
-     QT_TRANSLATE_NOOP(
-         "ui::HouseRules",
-         "The pile of blocks lies as the edition says: face up in the first, face down in the second. The "
-         "app does not know its order, so nothing changes here.")},
+     QT_TRANSLATE_NOOP("ui::HouseRules",
+                       "The pile lies face up in the first edition, face down in the second. The app "
+                       "knows no order, so nothing changes here.")},
     {"A-005", true,
      QT_TRANSLATE_NOOP("ui::HouseRules",
                        "Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.")},

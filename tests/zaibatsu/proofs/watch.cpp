@@ -39,9 +39,11 @@ std::optional<int> roomAt(const State& state, const Place& place)
     return space->kind == SpaceKind::Double ? 2 : 1;
 }
 
-/// A walk ends where there is room; entries may crowd.
+/// A walk ends where there is room, if places are judged; entries may crowd.
 QByteArray wrongEnd(const State& now, const PawnMoved& moved)
 {
+    if (!tracksPlaces(*now.settings))
+        return {};
     const Place& end = moved.path.back();
     const auto room = roomAt(now, end);
     const auto standing =
