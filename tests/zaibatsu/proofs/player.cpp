@@ -3,6 +3,7 @@
 #include "zaibatsu/proofs/player.h"
 
 #include "base/overload.h"
+#include "zaibatsu/outlook.h"
 #include "zaibatsu/proofs/all_commands.h"
 #include "zaibatsu/proofs/by_hand.h"
 
@@ -127,6 +128,17 @@ void SomePlayer::addCards(const State& state, Proposal& proposal)
         move->actions.reset(); // those of the card
 }
 
+void SomePlayer::tellHand(const State& state, Proposal& proposal)
+{
+    auto* phase = std::get_if<NextPhase>(&proposal.command.action);
+    if (!phase || state.turn.phase != Phase::Recycling)
+        return;
+    const int maximum = handMaximum(state, state.turn.player);
+    phase->kept = upTo(*m_random, maximum);
+    phase->drawn = maximum - *phase->kept;
+    proposal.listed = false;
+}
+
 Proposal SomePlayer::next(const State& state)
 {
     if (state.turn.phase == Phase::Setup && chance(*m_random, 50))
@@ -142,6 +154,8 @@ Proposal SomePlayer::next(const State& state)
     Proposal proposal = listed(state);
     if (proposal.listed && chance(*m_random, 25))
         addCards(state, proposal);
+    if (chance(*m_random, 25))
+        tellHand(state, proposal);
     return proposal;
 }
 

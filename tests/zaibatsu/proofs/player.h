@@ -29,6 +29,8 @@ private:
     [[nodiscard]] Proposal unknown(const zaibatsu::State& state);
     [[nodiscard]] int weightOf(const zaibatsu::State& state, const zaibatsu::Action& action) const;
     void addCards(const zaibatsu::State& state, Proposal& proposal);
+    /// What is kept and drawn at the end of a turn, as players say it.
+    void tellHand(const zaibatsu::State& state, Proposal& proposal);
 
     testing::Random* m_random;
     int m_lastTurn;
