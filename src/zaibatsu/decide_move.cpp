@@ -50,7 +50,7 @@ bool goesByBlocks(const State& state, const Move& move)
 Stop checkStep(Attempt& attempt, PawnId pawn, const Place& from, const Place& to, bool byBlocks)
 {
     const State& state = attempt.state();
-    const bool ofItsKind = !byBlocks || usesNoSpaces(state, pawn) == !to.space;
+    const bool ofItsKind = from != to && (!byBlocks || usesNoSpaces(state, pawn) == !to.space);
     if (ofItsKind && !tracksPlaces(attempt.settings()))
         return std::nullopt;
     const Step step = !ofItsKind ? Step{} : byBlocks ? blockStepBetween(state, from, to) : stepBetween(state, from, to);
@@ -83,8 +83,6 @@ Stop checkPath(Attempt& attempt, const Move& move)
     about.pawn = move.pawn;
     if (move.path.empty())
         return attempt.refuse(rule("R-034"), MoveObstacle::NoStep, about, Weight::Table);
-    if (!tracksPlaces(attempt.settings()))
-        return std::nullopt;
     return attempt.require(hasRoom(state, move.path.back(), move.pawn), roomRule(spaceAt(state, move.path.back())),
                            MoveObstacle::SpaceFull, aboutStep(move.pawn, move.path.back()), Weight::Table);
 }

@@ -25,12 +25,15 @@ Stop checkKeepsSpace(Attempt& attempt, const State& now, const Place& at)
     About about;
     about.place = at;
     about.block = blockOf(at);
+    const auto before = spaceAt(attempt.state(), at);
+    if (!before) // an old file may have put it where no space is
+        return std::nullopt;
     const auto space = spaceAt(now, at);
     if (auto stop =
             attempt.require(space.has_value(), rule("R-149"), TableObstacle::SpaceWouldVanish, about, Weight::Table))
         return stop;
     const bool shrinks =
-        roomIn(space) < roomIn(spaceAt(attempt.state(), at)); // as it was, an entry may crowd it
+        tracksPlaces(attempt.settings()) && roomIn(space) < roomIn(before); // as it was, an entry may crowd it
     return attempt.require(!shrinks || standingAt(now, at) <= roomIn(space), roomRule(space), TableObstacle::SpaceFull,
                            about, Weight::Table);
 }

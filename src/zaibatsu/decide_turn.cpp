@@ -146,6 +146,8 @@ Stop checkHand(Attempt& attempt, const NextPhase& next)
     if (auto stop =
             attempt.require(state.turn.phase != Phase::Beginning, rule("R-027"), TurnObstacle::WrongPhase, about))
         return stop;
+    if (!tracksPlaces(attempt.settings())) // the maximum may count spaces and cards that are not kept
+        return std::nullopt;
     const int maximum = handMaximum(state, state.turn.player);
     about.have = next.kept.value_or(0);
     about.need = maximum;

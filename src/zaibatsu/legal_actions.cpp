@@ -41,6 +41,12 @@ std::vector<BlockId> blocksUnder(const State& state, PawnId pawn)
     return block ? std::vector{*block} : std::vector<BlockId>{};
 }
 
+/// The spaces that players may say; of a block that nothing is known of, the middle.
+std::vector<SpaceId> spacesToSay(const Face& face)
+{
+    return spacesKnown(face) ? spaceIdsOf(face) : std::vector{middleSpace};
+}
+
 /// Every other place that players may say the pawn is now.
 std::vector<Place> placesFor(const State& state, PawnId pawn)
 {
@@ -50,7 +56,7 @@ std::vector<Place> placesFor(const State& state, PawnId pawn)
         if (bare)
             places.push_back(onBlock(block, std::nullopt));
         else
-            for (const SpaceId space : spaceIdsOf(faceOf(state, block)))
+            for (const SpaceId space : spacesToSay(faceOf(state, block)))
                 places.push_back(onBlock(block, space));
     }
     for (std::size_t i = 0; i < state.cards.size() && !bare; ++i)

@@ -228,7 +228,7 @@ void placeBeside(const State& state, BlockId reference, BlockId block, std::vect
 std::vector<Placement> legalPlacements(const State& state, PawnId pawn, BlockId block)
 {
     std::vector<Placement> placements;
-    if (findLaid(state, block))
+    if (findLaid(state, block) || pawnOf(state, pawn).where != PawnWhere::Cybernet)
         return placements;
     for (const BlockId reference : referencesOf(state, pawn))
         placeBeside(state, reference, block, placements);

@@ -207,7 +207,7 @@ bool hasRoom(const State& state, const Place& place, std::optional<PawnId> excep
 {
     const int room = roomIn(spaceAt(state, place));
     const bool unknown = place.on == Place::On::Block && !spacesKnown(faceOf(state, blockOfIndex(place)));
-    return unknown || room == anyNumber || standingAt(state, place, except) < room;
+    return unknown || room == anyNumber || standingAt(state, place, except) < room || !tracksPlaces(*state.settings);
 }
 
 std::optional<BlockId> blockOf(const Place& place)

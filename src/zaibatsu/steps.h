@@ -42,7 +42,8 @@ struct Step {
 /// How many pawns stand there; `except` is not counted.
 [[nodiscard]] int standingAt(const State& state, const Place& place, std::optional<PawnId> except = {});
 
-/// Whether one more pawn may end there, or how many may is not known; `except` is not counted.
+/// Whether one more pawn may end there, or how many may is not known, or who stands there is not
+/// tracked; `except` is not counted.
 [[nodiscard]] bool hasRoom(const State& state, const Place& place, std::optional<PawnId> except = {});
 
 /// The laid block of a place; nothing for a placed card.

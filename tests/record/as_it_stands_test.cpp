@@ -27,6 +27,14 @@ testing::Table anew(const State& played, bool rolled)
     return table;
 }
 
+testing::Table tracking(testing::Table table, Track track)
+{
+    Settings settings = *table.state.settings;
+    settings.track = track;
+    table.state.settings = std::make_shared<const Settings>(std::move(settings));
+    return table;
+}
+
 /// Commands of a list in words, in an order of their own.
 QStringList words(const State& state, const std::vector<Command>& commands)
 {
@@ -61,16 +69,20 @@ void AsItStandsTest::isShownAndPlayedAlike_data()
 {
     QTest::addColumn<int>("seed");
     QTest::addColumn<bool>("rolled");
-    for (int seed = 1; seed <= 40; ++seed)
-        QTest::addRow("game %d", seed) << seed << (seed % 2 == 0);
+    QTest::addColumn<int>("track");
+    const std::array<const char*, 3> tracks{"all", "control", "scores"};
+    for (std::size_t track = 0; track < tracks.size(); ++track)
+        for (int seed = 1; seed <= 40; ++seed)
+            QTest::addRow("game %d, %s", seed, tracks[track]) << seed << (seed % 2 == 0) << static_cast<int>(track);
 }
 
 void AsItStandsTest::isShownAndPlayedAlike()
 {
     QFETCH(int, seed);
     QFETCH(bool, rolled);
+    QFETCH(int, track);
     testing::Random random(static_cast<unsigned>(seed) + 70000);
-    testing::Table table = testing::someTable(random);
+    testing::Table table = tracking(testing::someTable(random), static_cast<Track>(track));
     int compared = 0;
     for (int turn = 0; turn < 200 && table.state.turn.phase != Phase::Over; ++turn) {
         QCOMPARE(testing::step(random, table), QByteArray("ok"));

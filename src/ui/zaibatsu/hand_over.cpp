@@ -34,8 +34,9 @@ int HandOver::draws() const { return std::max(0, z::handMaximum(state(), state()
 
 int HandOver::mostKept() const
 {
-    // With A-012 off the surplus stays; so many cards nobody holds.
-    return z::firstWay(*state().settings, z::rule("A-012")) ? z::handMaximum(state(), state().turn.player) : 30;
+    // With A-012 off the surplus stays, and without places the maximum is not judged; so many cards nobody holds.
+    const bool judged = z::firstWay(*state().settings, z::rule("A-012")) && z::tracksPlaces(*state().settings);
+    return judged ? z::handMaximum(state(), state().turn.player) : 30;
 }
 
 void HandOver::setKept(int kept)

@@ -39,7 +39,7 @@ std::optional<int> roomAt(const State& state, const Place& place)
     return space->kind == SpaceKind::Double ? 2 : 1;
 }
 
-/// A walk ends where there is room, if places are judged; entries may crowd.
+/// A walk ends where there is room, if anybody looks; entries may crowd.
 QByteArray wrongEnd(const State& now, const PawnMoved& moved)
 {
     if (!tracksPlaces(*now.settings))
