@@ -1976,12 +1976,20 @@
         <translation>Un peón está en una casilla de la carta %1, y esa casilla desaparecería. Mueve antes el peón.</translation>
     </message>
     <message>
-        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
-        <translation>Esta mesa solo lleva la puntuación. Ajusta los contadores a mano o empieza una mesa nueva que registre más, a partir de la situación actual.</translation>
-    </message>
-    <message>
         <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
         <translation>Ningún lado del bloque %1 tiene casilla, así que no encaja en ningún sitio. Ponlo debajo de la pila y roba el siguiente.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more and enter there what lies in the Cybernet.</source>
+        <translation>Esta mesa solo lleva la puntuación. Ajusta los contadores a mano o empieza una mesa nueva que registre más e introduce allí lo que hay en Cybernet.</translation>
+    </message>
+    <message>
+        <source>%1 would lie on %2, which is not in the Cybernet. Take the card off in the same step.</source>
+        <translation>La carta %1 quedaría en el peón %2, que no está en Cybernet. Retira la carta en el mismo paso.</translation>
+    </message>
+    <message>
+        <source>Bonus counters would lie on %1, which is not in the Cybernet. Take them off in the same step.</source>
+        <translation>Quedarían contadores de bonificación en el peón %1, que no está en Cybernet. Retíralos en el mismo paso.</translation>
     </message>
 </context>
 <context>

@@ -1976,12 +1976,20 @@
         <translation>Un pion se tient sur une case de la carte %1, et cette case disparaîtrait. Déplacez d’abord le pion.</translation>
     </message>
     <message>
-        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
-        <translation>Cette table ne tient que les scores. Ajustez les compteurs à la main, ou commencez une nouvelle table qui suit davantage, à partir de la situation actuelle.</translation>
-    </message>
-    <message>
         <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
         <translation>Aucun côté du bloc %1 n’a de case&#xa0;: il ne va nulle part. Remettez-le sous la pile et piochez le suivant.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more and enter there what lies in the Cybernet.</source>
+        <translation>Cette table ne tient que les scores. Ajustez les compteurs à la main, ou commencez une nouvelle table qui suit davantage et saisissez-y ce qui se trouve dans le Cybernet.</translation>
+    </message>
+    <message>
+        <source>%1 would lie on %2, which is not in the Cybernet. Take the card off in the same step.</source>
+        <translation>La carte %1 resterait sur le pion %2, qui n’est pas dans le Cybernet. Retirez la carte dans la même étape.</translation>
+    </message>
+    <message>
+        <source>Bonus counters would lie on %1, which is not in the Cybernet. Take them off in the same step.</source>
+        <translation>Des compteurs de bonus resteraient sur le pion %1, qui n’est pas dans le Cybernet. Retirez-les dans la même étape.</translation>
     </message>
 </context>
 <context>

@@ -2014,12 +2014,20 @@
         <translation>Пешка стоит на клетке карты %1, а эта клетка исчезла бы. Сначала переставьте пешку.</translation>
     </message>
     <message>
-        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from the table as it stands.</source>
-        <translation>В этой партии ведётся только счёт. Измените жетоны вручную или начните с текущего положения новую партию, где отслеживается больше.</translation>
-    </message>
-    <message>
         <source>No side of %1 has a space, so it fits nowhere. Put it under the pile and take the next one.</source>
         <translation>Ни у одной стороны блока %1 нет клетки, поэтому его некуда положить. Уберите его под низ стопки и возьмите следующий.</translation>
+    </message>
+    <message>
+        <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more and enter there what lies in the Cybernet.</source>
+        <translation>В этой партии ведётся только счёт. Измените жетоны вручную или начните новую партию, где отслеживается больше, и введите там всё, что лежит в Кибернете.</translation>
+    </message>
+    <message>
+        <source>%1 would lie on %2, which is not in the Cybernet. Take the card off in the same step.</source>
+        <translation>Карта %1 осталась бы на пешке %2, которой нет в Кибернете. Снимите карту этим же действием.</translation>
+    </message>
+    <message>
+        <source>Bonus counters would lie on %1, which is not in the Cybernet. Take them off in the same step.</source>
+        <translation>На пешке %1, которой нет в Кибернете, остались бы бонусные жетоны. Снимите их этим же действием.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,29 @@ using namespace zaibatsu;
 
 namespace presentation {
 
+namespace {
+
+QString spaceVanishes(const Told& told)
+{
+    return told.about().block
+        ? Obstacles::tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.").arg(told.block())
+        : Obstacles::tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.", "a card")
+              .arg(told.ground());
+}
+
+/// What would still lie on a pawn that is not in the Cybernet.
+QString leftOutOfPlay(TableObstacle code, const Told& told)
+{
+    if (code == TableObstacle::CardOnPawnOutOfPlay)
+        return Obstacles::tr("%1 would lie on %2, which is not in the Cybernet. Take the card off in the same step.")
+            .arg(told.card(), told.pawn());
+    return Obstacles::tr(
+               "Bonus counters would lie on %1, which is not in the Cybernet. Take them off in the same step.")
+        .arg(told.pawn());
+}
+
+} // namespace
+
 QString Obstacles::text(TableObstacle code, const Told& told)
 {
     switch (code) {
@@ -28,10 +51,7 @@ QString Obstacles::text(TableObstacle code, const Told& told)
             .arg(told.piece());
     case TableObstacle::CardBesideNothing:
         return tr("%1 would lie beside nothing. Put it beside a block in the Cybernet.").arg(told.card());
-    case TableObstacle::SpaceWouldVanish:
-        return told.about().block
-            ? tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.").arg(told.block())
-            : tr("A pawn stands on a space of %1 that would vanish. Move the pawn first.", "a card").arg(told.ground());
+    case TableObstacle::SpaceWouldVanish: return spaceVanishes(told);
     case TableObstacle::CoreMustLie:
         return tr("The Central Core lies at [0, 0] and belongs to nobody. Leave it there.");
     case TableObstacle::OwnerWithoutSeat:
@@ -43,9 +63,11 @@ QString Obstacles::text(TableObstacle code, const Told& told)
     case TableObstacle::CopiesDiffer: return tr("The copies of %1 would differ. Enter them alike.").arg(told.card());
     case TableObstacle::NothingToAdjust: return tr("Nothing would change. Name at least one thing to put by hand.");
     case TableObstacle::OnlyScores:
-        return tr("This table keeps only the scores. Put counters by hand, or start a new table that tracks more, from "
-                  "the table as it stands.");
+        return tr("This table keeps only the scores. Put counters by hand, or start a new table that tracks more and "
+                  "enter there what lies in the Cybernet.");
     case TableObstacle::NotLaid: return tr("%1 is not in the Cybernet. Place it first.").arg(told.ground());
+    case TableObstacle::CardOnPawnOutOfPlay:
+    case TableObstacle::CountersOnPawnOutOfPlay: return leftOutOfPlay(code, told);
     }
     return {};
 }

@@ -170,6 +170,8 @@ std::string_view wordOf(TableObstacle one)
     case TableObstacle::CopiesDiffer: return "copies-differ";
     case TableObstacle::NothingToAdjust: return "nothing-to-adjust";
     case TableObstacle::NotLaid: return "not-laid";
+    case TableObstacle::CardOnPawnOutOfPlay: return "card-on-pawn-out-of-play";
+    case TableObstacle::CountersOnPawnOutOfPlay: return "counters-on-pawn-out-of-play";
     }
     return {};
 }

@@ -28,8 +28,10 @@ void adjustPawns(Adjusting& work);
 void adjustCards(Adjusting& work);
 /// Names, colours, counters of players, the turn, the winners.
 void adjustPlayers(Adjusting& work);
+/// What may not differ from the table before: asked while each player still has the colour of then.
+void checkChanges(Adjusting& work);
 /// A player's wrong colour put right: everything of the one colour becomes the other's.
-void recolour(Adjusting& work, Colour from, Colour to);
+void recolourPlayers(Adjusting& work);
 
 /// What the table as a whole must hold: cells, room in spaces, counters in pools and supply.
 void checkWhole(Adjusting& work);

@@ -106,10 +106,9 @@ void adjustPlayers(Adjusting& work)
         adjustTurn(work, *work.adjust.turn);
     if (work.adjust.winners)
         adjustWinners(work, *work.adjust.winners);
-    for (const PlayerPatch& patch : work.adjust.players)
-        if (patch.recolour && *patch.recolour != patch.colour)
-            recolour(work, patch.colour, *patch.recolour);
 }
+
+namespace {
 
 void recolour(Adjusting& work, Colour from, Colour to)
 {
@@ -146,6 +145,15 @@ void recolour(Adjusting& work, Colour from, Colour to)
     change(state.turn.player);
     for (Colour& winner : state.winners)
         change(winner);
+}
+
+} // namespace
+
+void recolourPlayers(Adjusting& work)
+{
+    for (const PlayerPatch& patch : work.adjust.players)
+        if (patch.recolour && *patch.recolour != patch.colour)
+            recolour(work, patch.colour, *patch.recolour);
 }
 
 } // namespace zaibatsu

@@ -30,6 +30,8 @@ RuleId ruleOf(TableObstacle code)
     case TableObstacle::ColourTaken: return rule("R-007");
     case TableObstacle::NotLaid: return rule("R-064");
     case TableObstacle::CopiesDiffer: return rule("R-004");
+    case TableObstacle::CardOnPawnOutOfPlay: return rule("R-125");
+    case TableObstacle::CountersOnPawnOutOfPlay: return rule("A-117");
     case TableObstacle::OutOfRange:
     case TableObstacle::NothingToAdjust:
     case TableObstacle::OnlyScores: break;
@@ -106,6 +108,8 @@ bool standsOnEntry(const State& state, PawnId pawn, const Place& at)
 /// Whether the pawns there may stand together: those that walked in have room, others may have entered.
 bool holdsThem(const State& state, const Place& at)
 {
+    if (!tracksPlaces(*state.settings))
+        return true;
     int walked = 0;
     for (std::size_t i = 0; i < state.pawns.size(); ++i)
         if (state.pawns[i].at == at && !standsOnEntry(state, PawnId{static_cast<std::uint16_t>(i)}, at))
@@ -231,7 +235,49 @@ void checkTracked(Adjusting& work)
         work.problem(TableObstacle::OnlyScores);
 }
 
+bool inCybernet(const State& state, PawnId pawn)
+{
+    return pawn.index() >= state.pawns.size() || pawnOf(state, pawn).where == PawnWhere::Cybernet;
+}
+
+/// what a pawn carried does not stay on it; where an old table has it so, it may lie as it did.
+void checkCarried(Adjusting& work)
+{
+    const State& before = work.before;
+    for (std::size_t i = 0; i < work.after.cards.size(); ++i) {
+        const CardState& card = work.after.cards[i];
+        if (card.where != CardWhere::Equipped || !card.pawn || inCybernet(work.after, *card.pawn))
+            continue;
+        About about;
+        about.card = CardId{static_cast<std::uint16_t>(i)};
+        about.pawn = card.pawn;
+        if (card != before.cards[i] || pawnOf(before, *card.pawn).where != pawnOf(work.after, *card.pawn).where)
+            work.problem(TableObstacle::CardOnPawnOutOfPlay, about);
+    }
+}
+
+/// nor do counters that were paid for it.
+void checkPaid(Adjusting& work)
+{
+    for (std::size_t i = 0; i < work.after.pawns.size(); ++i) {
+        const PawnState& pawn = work.after.pawns[i];
+        const PawnState& before = work.before.pawns[i];
+        About about;
+        about.pawn = PawnId{static_cast<std::uint16_t>(i)};
+        if (pawn.paid > 0 && pawn.where != PawnWhere::Cybernet
+            && (pawn.paid != before.paid || pawn.where != before.where))
+            work.problem(TableObstacle::CountersOnPawnOutOfPlay, about);
+    }
+}
+
 } // namespace
+
+void checkChanges(Adjusting& work)
+{
+    checkTracked(work);
+    checkCarried(work);
+    checkPaid(work);
+}
 
 void Adjusting::problem(TableObstacle code, const About& about)
 {
@@ -241,7 +287,6 @@ void Adjusting::problem(TableObstacle code, const About& about)
 
 void checkWhole(Adjusting& work)
 {
-    checkTracked(work);
     checkCells(work);
     checkCards(work);
     checkPawnPlaces(work);

@@ -37,14 +37,38 @@ std::vector<Source> turnStartsOf(const State& state)
     return state.turn.phase == Phase::Beginning ? turnStartSources(state, state.turn.player) : std::vector<Source>{};
 }
 
+bool contains(const std::vector<Source>& list, const Source& source)
+{
+    return std::find(list.begin(), list.end(), source) != list.end();
+}
+
+/// in the same beginning of the same player's turn, what was used stays used.
+std::optional<std::vector<Source>> turnStartsPut(const Adjusting& work)
+{
+    const State& before = work.before;
+    const auto& turn = work.adjust.turn;
+    if (!turn || before.turn == work.after.turn)
+        return std::nullopt;
+    const bool sameTurn =
+        turn->player.value_or(before.turn.player) == before.turn.player && before.turn.phase == work.after.turn.phase;
+    if (sameTurn && before.turn.player != work.after.turn.player) // what is left follows the new colour by itself
+        return std::nullopt;
+    auto left = turnStartsOf(work.after);
+    const auto used = [&before, known = turnStartsOf(before)](const Source& source) {
+        return contains(known, source) && !contains(before.turnStartsLeft, source);
+    };
+    if (sameTurn)
+        std::erase_if(left, used);
+    return ifChanged(before.turnStartsLeft, left);
+}
+
 Adjusted eventOf(const Adjusting& work)
 {
     const State& before = work.before;
     const State& after = work.after;
     Adjusted event;
     event.turn = ifChanged(before.turn, after.turn);
-    if (work.adjust.turn && event.turn)
-        event.turnStarts = ifChanged(before.turnStartsLeft, turnStartsOf(after));
+    event.turnStarts = turnStartsPut(work);
     if (before.players != after.players)
         event.players = after.players;
     event.blocks = changed<BlockId>(before.blocks, after.blocks);
@@ -93,6 +117,8 @@ Decision decide(Attempt& attempt, const Adjust& adjust)
     adjustPawns(work);
     adjustCards(work);
     adjustPlayers(work);
+    checkChanges(work);
+    recolourPlayers(work);
     checkWhole(work);
     if (auto stop = attempt.refuseAll(std::move(work.problems)))
         return *std::move(stop);

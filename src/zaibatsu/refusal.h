@@ -51,7 +51,7 @@ enum class AnswerObstacle : std::uint8_t {
 enum class TableObstacle : std::uint8_t {
     TwoBlocksOneCell, SpaceFull, CountersExceedSupply, BonusExceedsSupply, UnknownPiece, PlaceWithoutSpace,
     StateAndPlaceDisagree, CardBesideNothing, SpaceWouldVanish, CoreMustLie, OwnerWithoutSeat, OutOfRange,
-    ColourTaken, CopiesDiffer, NothingToAdjust, NotLaid, OnlyScores
+    ColourTaken, CopiesDiffer, NothingToAdjust, NotLaid, OnlyScores, CardOnPawnOutOfPlay, CountersOnPawnOutOfPlay
 };
 
 using ObstacleCode = std::variant<TurnObstacle, PawnObstacle, SearchObstacle, MoveObstacle, IcebreakObstacle,

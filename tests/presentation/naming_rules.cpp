@@ -264,6 +264,8 @@ Rules of(TableObstacle code, const State&, const Command& command)
     case TableObstacle::OnlyScores:
     case TableObstacle::NothingToAdjust: return {rule("A-120")};
     case TableObstacle::CopiesDiffer: return {rule("R-004")};
+    case TableObstacle::CardOnPawnOutOfPlay: return {rule("R-125")};
+    case TableObstacle::CountersOnPawnOutOfPlay: return {rule("A-117")};
     case TableObstacle::NotLaid:
         if (std::holds_alternative<PlaceCard>(command.action))
             return {rule("R-134")};
@@ -292,7 +294,7 @@ std::vector<ObstacleCode> allObstacles()
     addFamily(codes, DeleteObstacle::NotInCybernet);
     addFamily(codes, CardObstacle::BonusCard);
     addFamily(codes, AnswerObstacle::AnotherFirst);
-    addFamily(codes, TableObstacle::OnlyScores);
+    addFamily(codes, TableObstacle::CountersOnPawnOutOfPlay);
     return codes;
 }
 

@@ -49,6 +49,24 @@ Adjust of(std::vector<BlockPatch> blocks, std::vector<PawnPatch> pawns = {}, std
     return adjust;
 }
 
+Adjust withCard(Adjust adjust, const Table& table, const char* card, CardWhere where, const char* pawn = nullptr)
+{
+    CardPatch patch;
+    patch.card = table.card(card);
+    patch.where = where;
+    if (pawn)
+        patch.pawn = table.pawn(pawn);
+    adjust.cards.push_back(patch);
+    return adjust;
+}
+
+Adjust turned(TurnPatch turn)
+{
+    Adjust adjust;
+    adjust.turn = turn;
+    return adjust;
+}
+
 /// The problems of a refused adjust, in order.
 std::vector<TableObstacle> problems(const Table& table, const Adjust& adjust)
 {
@@ -78,6 +96,10 @@ private slots:
     void pawnsAreMoved();
     void idorusCounterFollows();
     void cardsAreMoved();
+    void cardsLeaveWithTheirPawn();
+    void countersLeaveWithTheirPawn();
+    void anOldFaultStaysAdjustable();
+    void usedInTheBeginningStaysUsed();
     void playersAndTurn();
     void aWrongColourIsPutRight();
     void theWinIsChecked();
@@ -87,6 +109,7 @@ private slots:
     void nothingNamedNothingDone();
     void facesAreLaidOver();
     void facesThatPawnsStandOn();
+    void anOldPawnOnNoSpace();
     void copiesOfACard();
     void pawnsAndCatalogues();
 };
@@ -265,6 +288,97 @@ void AdjustTest::cardsAreMoved()
     QCOMPARE(table.play(adjust), QByteArray("ok"));
     QCOMPARE(table.state.bonusSupply, 24);
     QVERIFY(!table.lying("seven").at && !table.lying("seven").owner);
+}
+
+void AdjustTest::cardsLeaveWithTheirPawn()
+{
+    Table table(2);
+    table.addCard("seven");
+    table.give("seven", "speedrunner-red", 1, Colour::Red);
+    for (const PawnWhere where : {PawnWhere::Reserve, PawnWhere::Eliminated, PawnWhere::Removed}) {
+        PawnPatch patch = pawnPatch(table, "speedrunner-red");
+        patch.where = where;
+        const Adjust out = of({}, {patch});
+        QCOMPARE(problems(table, out), std::vector{TableObstacle::CardOnPawnOutOfPlay});
+        QCOMPARE(table.answer(overriding(out)), QByteArray("R-125"));
+        Table other = table;
+        QCOMPARE(other.play(withCard(out, table, "seven", CardWhere::Discarded)), QByteArray("ok"));
+        QCOMPARE(other.state.bonusSupply, 24);
+        QCOMPARE(problems(other, withCard({}, table, "seven", CardWhere::Equipped, "speedrunner-red")),
+                 std::vector{TableObstacle::CardOnPawnOutOfPlay});
+        Table given = table;
+        QCOMPARE(given.play(withCard(out, table, "seven", CardWhere::Equipped, "speedrunner-blue")), QByteArray("ok"));
+    }
+}
+
+void AdjustTest::countersLeaveWithTheirPawn()
+{
+    Table table(2);
+    PawnPatch in = pawnPatch(table, "cracker");
+    in.at = table.place("central-core/c");
+    in.controller = Colour::Red;
+    in.paid = 2;
+    in.payer = std::optional(Colour::Red);
+    QCOMPARE(table.play(of({}, {in})), QByteArray("ok"));
+    PawnPatch out = pawnPatch(table, "cracker");
+    out.where = PawnWhere::Reserve;
+    QCOMPARE(problems(table, of({}, {out})), std::vector{TableObstacle::CountersOnPawnOutOfPlay});
+    QCOMPARE(table.answer(overriding(of({}, {out}))), QByteArray("A-117"));
+    out.paid = 0;
+    out.payer = std::optional<Colour>();
+    QCOMPARE(table.play(of({}, {out})), QByteArray("ok"));
+    PawnPatch paid = pawnPatch(table, "cracker");
+    paid.paid = 1;
+    paid.payer = std::optional(Colour::Red);
+    QCOMPARE(problems(table, of({}, {paid})), std::vector{TableObstacle::CountersOnPawnOutOfPlay});
+}
+
+void AdjustTest::anOldFaultStaysAdjustable()
+{
+    Table table(2);
+    table.addCard("seven");
+    table.give("seven", "cleaner-a", 1, Colour::Red); // it is in the reserve
+    table.state.pawns[table.pawn("cracker").index()].paid = 1;
+    table.state.pawns[table.pawn("cracker").index()].payer = Colour::Red;
+    table.state.bonusSupply -= 1;
+    PlayerPatch rich = playerPatch(Colour::Red);
+    rich.bonus = 1;
+    QCOMPARE(table.answer(of({}, {}, {rich})), QByteArray("ok"));
+    PlayerPatch yellow = playerPatch(Colour::Red);
+    yellow.recolour = Colour::Yellow;
+    QCOMPARE(table.answer(of({}, {}, {yellow})), QByteArray("ok"));
+    QCOMPARE(table.answer(withCard({}, table, "seven", CardWhere::Equipped, "cleaner-a")), QByteArray("ok"));
+    QCOMPARE(table.answer(withCard({}, table, "seven", CardWhere::Equipped, "cleaner-b")), QByteArray("R-125"));
+}
+
+void AdjustTest::usedInTheBeginningStaysUsed()
+{
+    Table table(2);
+    table.lay("sprawl", {1, 0}, 0, Colour::Red);
+    table.lay("antro", {-1, 0}, 0, Colour::Blue);
+    Effect note;
+    note.text = "a card each";
+    for (const char* block : {"sprawl", "antro"})
+        table.print(block, [&](Face& face) { face.turnStart = std::vector{note}; });
+    for (const char* pawn : {"speedrunner-red", "speedrunner-yellow"})
+        table.printPawn(pawn, [&](PawnCard& card) { card.turnStart = std::vector{note}; });
+    QCOMPARE(table.play(turned({{}, {}, Phase::Beginning})), QByteArray("ok"));
+    QCOMPARE(table.state.turnStartsLeft, (std::vector<Source>{table.block("sprawl"), table.pawn("speedrunner-red")}));
+    QCOMPARE(table.play(Use{table.block("sprawl"), {}}), QByteArray("ok"));
+    QCOMPARE(table.play(turned({6, {}, {}})), QByteArray("ok"));
+    QCOMPARE(table.state.turnStartsLeft, (std::vector<Source>{table.pawn("speedrunner-red")})); // and no more
+    QCOMPARE(table.play(Use{table.pawn("speedrunner-red"), {}}), QByteArray("ok"));
+    QCOMPARE(table.play(turned({7, {}, {}})), QByteArray("ok"));
+    QVERIFY(table.state.turnStartsLeft.empty());
+    PlayerPatch yellow = playerPatch(Colour::Red);
+    yellow.recolour = Colour::Yellow;
+    Adjust both = of({}, {}, {yellow});
+    both.turn = TurnPatch{8, {}, {}};
+    QCOMPARE(table.play(both), QByteArray("ok"));
+    QCOMPARE(table.state.turn.player, Colour::Yellow);
+    QVERIFY(table.state.turnStartsLeft.empty()); // no other player
+    QCOMPARE(table.play(turned({{}, Colour::Blue, {}})), QByteArray("ok"));
+    QCOMPARE(table.state.turnStartsLeft, (std::vector<Source>{table.block("antro")}));
 }
 
 void AdjustTest::playersAndTurn()
@@ -456,6 +570,22 @@ void AdjustTest::facesThatPawnsStandOn()
     table.stand("speedrunner-blue", "sprawl/2", Colour::Blue);
     patch.ice = Ice{};
     QCOMPARE(table.answer(SetBlock{patch}), QByteArray("ok")); // the space is no smaller than before
+}
+
+void AdjustTest::anOldPawnOnNoSpace() // what is entered is not refused for it
+{
+    Table table(2);
+    table.lay("sprawl", {1, 0});
+    table.print("sprawl", [](Face& face) { face.sides = hex::Six::fromBits(1); });
+    table.stand("speedrunner-red", "sprawl/3", Colour::Red);
+    Face corners;
+    corners.key = "antro";
+    corners.corners = hex::Six::all();
+    QCOMPARE(table.answer(SetBlock{corners}), QByteArray("ok"));
+    Face sides;
+    sides.key = "sprawl";
+    sides.sides = hex::Six::fromBits(8);
+    QCOMPARE(table.answer(SetBlock{sides}), QByteArray("ok")); // now there is one
 }
 
 void AdjustTest::copiesOfACard()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The three levels of tracking (docs/adr/0006): what a table that does not follow every step still holds its players
 // to, and what it takes on their word.
+#include "zaibatsu/legal.h"
 #include "zaibatsu/support/table.h"
 
 #include <QTest>
@@ -58,8 +59,14 @@ private slots:
     void targetsAreInReach();
     void attachedWhereTheyStand();
     void effectsReachWhomTheySay();
+    void crowdsAreTakenAsTold();
+    void aBlockNothingIsKnownOf();
+    void noMoveToWhereItStands();
+    void noPlacesOutOfTheCybernet();
+    void handsAreNotJudged();
     void scoresKeepNoPlay();
     void scoresArePutByHand();
+    void aColourAmongScores();
     void scoresAreWonByThem();
     void timeDecidesScores();
     void turnsGoOnAmongScores();
@@ -203,6 +210,91 @@ void TrackingTest::effectsReachWhomTheySay()
     }
 }
 
+void TrackingTest::crowdsAreTakenAsTold()
+{
+    for (const Track track : {Track::All, Track::Control}) {
+        Table table = tracking(track);
+        layTwo(table);
+        table.stand("speedrunner-red", "antro/0", Colour::Red);
+        table.stand("speedrunner-blue", "antro/1", Colour::Blue);
+        const bool judged = track == Track::All;
+        PawnPatch patch;
+        patch.pawn = table.pawn("speedrunner-red");
+        patch.at = table.place("antro/1");
+        Adjust adjust;
+        adjust.pawns = {patch};
+        QCOMPARE(table.answer(adjust), judged ? QByteArray("R-039") : QByteArray("ok"));
+        table.stand("speedrunner-red", "antro/1", Colour::Red);
+        table.print("antro", [](Face& face) {
+            face.spaces = std::vector{Space{*spaceId("1"), SpaceKind::Double, hex::Six::all(), {}, {}, {}, 0, 0, {}}};
+        });
+        SetBlock smaller;
+        smaller.face.key = "antro";
+        smaller.face.spaces =
+            std::vector{Space{*spaceId("1"), SpaceKind::Normal, hex::Six::all(), {}, {}, {}, 0, 0, {}}};
+        QCOMPARE(table.answer(smaller), judged ? QByteArray("R-039") : QByteArray("ok"));
+        table.print("antro", [&](Face& face) { face.spaces = smaller.face.spaces; });
+        table.stand("hulk-drone", "antro", Colour::Red);
+        SetPawn walks; // it uses spaces after all, and the only one is full
+        walks.pawn.key = "hulk-drone";
+        walks.pawn.ownMovement = OwnMovement{OwnMovement::Kind::Spaces, 3};
+        table.printPawn("hulk-drone",
+                        [](PawnCard& card) { card.ownMovement = OwnMovement{OwnMovement::Kind::Blocks, 1}; });
+        QCOMPARE(table.answer(walks), judged ? QByteArray("R-039") : QByteArray("ok"));
+    }
+}
+
+void TrackingTest::aBlockNothingIsKnownOf() // its middle is there
+{
+    Table table = tracking(Track::Control);
+    layTwo(table);
+    table.print("antro", [](Face& face) { face.sides.reset(); });
+    const Move middle{table.pawn("speedrunner-red"), {table.place("antro/c")}, 1, false};
+    QVERIFY(offers(table, middle));
+    QCOMPARE(table.play(middle), QByteArray("ok"));
+}
+
+void TrackingTest::noMoveToWhereItStands()
+{
+    for (const Track track : {Track::All, Track::Control}) {
+        Table table = tracking(track);
+        layTwo(table);
+        const auto core = table.place("central-core/c");
+        const Move still{table.pawn("speedrunner-red"), {core}, 1, false};
+        QCOMPARE(table.answer(still), QByteArray("R-034"));
+        QVERIFY(!offers(table, still));
+        QCOMPARE(table.answer(Move{table.pawn("speedrunner-red"), {table.place("sprawl/4"), core}, 2, false}),
+                 QByteArray("ok")); // there and back
+        table.stand("hulk-drone", "sprawl", Colour::Red);
+        table.printPawn("hulk-drone",
+                        [](PawnCard& card) { card.ownMovement = OwnMovement{OwnMovement::Kind::Blocks, 1}; });
+        QCOMPARE(table.answer(Move{table.pawn("hulk-drone"), {table.place("sprawl")}, {}, true}), QByteArray("R-109"));
+    }
+}
+
+void TrackingTest::noPlacesOutOfTheCybernet()
+{
+    for (const Track track : {Track::All, Track::Control}) {
+        Table table = tracking(track);
+        layTwo(table);
+        QVERIFY(!legalPlacements(table.state, table.pawn("speedrunner-red"), table.block("yakuza")).empty());
+        QVERIFY(legalPlacements(table.state, table.pawn("cleaner-a"), table.block("yakuza")).empty());
+    }
+}
+
+void TrackingTest::handsAreNotJudged()
+{
+    for (const Track track : {Track::All, Track::Control, Track::Scores}) {
+        Table table = tracking(track);
+        QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
+        const bool judged = track == Track::All;
+        QCOMPARE(table.answer(NextPhase{6, {}}), judged ? QByteArray("A-012") : QByteArray("ok"));
+        QCOMPARE(table.answer(NextPhase{2, 4}), judged ? QByteArray("R-029") : QByteArray("ok"));
+        QCOMPARE(table.play(NextPhase{}), QByteArray("ok"));
+        QCOMPARE(table.answer(NextPhase{2, 1}), QByteArray("R-027")); // in the beginning phase nobody draws
+    }
+}
+
 void TrackingTest::scoresKeepNoPlay()
 {
     Table table = tracking(Track::Scores);
@@ -241,6 +333,22 @@ void TrackingTest::scoresArePutByHand()
     QCOMPARE(table.answer(scored(Colour::Red, 8, 9)), QByteArray("R-002"));
     QCOMPARE(table.answer(scored(Colour::Red, 3, {})), QByteArray("R-002")); // four lie in the Cybernet
     QCOMPARE(table.answer(scored(Colour::Red, {}, {}, 25)), QByteArray("R-003"));
+}
+
+void TrackingTest::aColourAmongScores() // the Speedrunners change over, and nothing else
+{
+    Table table = tracking(Track::Scores);
+    Adjust yellow = scored(Colour::Red, {}, 6, 3);
+    yellow.players.front().recolour = Colour::Yellow;
+    QCOMPARE(table.play(yellow), QByteArray("ok"));
+    QCOMPARE(table.player(Colour::Yellow).pool, 6);
+    PawnPatch moved;
+    moved.pawn = table.pawn("speedrunner-yellow");
+    moved.where = PawnWhere::Eliminated;
+    Adjust both = scored(Colour::Yellow, {}, {});
+    both.players.front().recolour = Colour::Red;
+    both.pawns = {moved};
+    QCOMPARE(table.answer(both), QByteArray("A-120"));
 }
 
 void TrackingTest::scoresAreWonByThem()

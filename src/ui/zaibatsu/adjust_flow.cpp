@@ -143,7 +143,7 @@ void AdjustFlow::addPawn(QVBoxLayout& into, z::PawnId pawn)
         auto* button = new Button(look(), ButtonKind::Plain, name);
         button->setObjectName(object);
         connect(button, &QPushButton::clicked, this,
-                [this, pawn, where] { propose(build::adjustWhere(pawn, where, {})); });
+                [this, pawn, where] { propose(build::adjustWhere(state(), pawn, where, {})); });
         line.layout->addWidget(button);
     };
     add(tr("Waits for Reboot"), QStringLiteral("where-eliminated"), z::PawnWhere::Eliminated);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/zaibatsu/command_builder.h"
 
+#include "zaibatsu/carried.h"
+
 #include <utility>
 
 namespace ui::build {
@@ -122,12 +124,25 @@ Command adjustPlace(z::PawnId pawn, const z::Place& at, const std::string& text)
     return adjustPawn(patch, text);
 }
 
-Command adjustWhere(z::PawnId pawn, z::PawnWhere where, const std::string& text)
+Command adjustWhere(const z::State& state, z::PawnId pawn, z::PawnWhere where, const std::string& text)
 {
     z::PawnPatch patch;
     patch.pawn = pawn;
     patch.where = where;
-    return adjustPawn(patch, text);
+    if (z::pawnOf(state, pawn).paid > 0) {
+        patch.paid = 0;
+        patch.payer = std::optional<z::Colour>();
+    }
+    z::Adjust adjust;
+    adjust.pawns.push_back(patch);
+    adjust.note = text;
+    z::forEachCarried(state, pawn, [&adjust](z::CardId card) {
+        z::CardPatch off;
+        off.card = card;
+        off.where = z::CardWhere::Discarded;
+        adjust.cards.push_back(off);
+    });
+    return of(std::move(adjust));
 }
 
 Command adjustController(z::PawnId pawn, std::optional<z::Colour> controller, const std::string& text)

@@ -32,7 +32,8 @@ using zaibatsu::Command;
 /// Puts a pawn onto a space by hand.
 [[nodiscard]] Command adjustPlace(zaibatsu::PawnId pawn, const zaibatsu::Place& at, const std::string& note);
 /// Takes a pawn out of the Cybernet by hand.
-[[nodiscard]] Command adjustWhere(zaibatsu::PawnId pawn, zaibatsu::PawnWhere where, const std::string& note);
+[[nodiscard]] Command adjustWhere(const zaibatsu::State& state, zaibatsu::PawnId pawn, zaibatsu::PawnWhere where,
+                                  const std::string& note);
 [[nodiscard]] Command adjustController(zaibatsu::PawnId pawn, std::optional<zaibatsu::Colour> controller,
                                        const std::string& note);
 [[nodiscard]] Command adjustPlayer(const zaibatsu::PlayerPatch& patch, const std::string& note);

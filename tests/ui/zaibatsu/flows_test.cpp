@@ -315,6 +315,43 @@ private slots:
         QCOMPARE(window.state().blocks[sprawl.index()]->owner, std::optional(Colour::Blue));
     }
 
+    /// what it carries is discarded in the same step.
+    void aPawnTakenOutByHandLeavesItsCards()
+    {
+        TableWindow window(early());
+        const auto act = [&window](const Action& action) {
+            Command command;
+            command.action = action;
+            return window.screen.driver().act(command);
+        };
+        Card item;
+        item.key = "a-test-item";
+        QVERIFY(act(SetCard{item, 1}));
+        const PawnId pawn = speedrunner(window.state());
+        CardPatch carried;
+        carried.card = *findCard(*window.state().components, item.key);
+        carried.where = CardWhere::Equipped;
+        carried.pawn = pawn;
+        PawnPatch paid;
+        paid.pawn = pawn;
+        paid.paid = 1;
+        paid.payer = std::optional(Colour::Red);
+        Adjust given;
+        given.cards = {carried};
+        given.pawns = {paid};
+        QVERIFY(act(given));
+        while (window.screen.closeInner()) { }
+        window.toAction();
+        window.screen.select(pawn);
+        window.settle();
+        QVERIFY(window.tap("adjust"));
+        QVERIFY(window.tap("where-reserve"));
+        QVERIFY(window.tap("confirm"));
+        QCOMPARE(window.state().pawns[pawn.index()].where, PawnWhere::Reserve);
+        QCOMPARE(window.state().pawns[pawn.index()].paid, 0);
+        QCOMPARE(window.state().cards[carried.card.index()].where, CardWhere::Discarded);
+    }
+
     /// A table of scores has nothing to play; its counters are put by hand, where they follow from nothing else.
     void scoresArePutByHand()
     {

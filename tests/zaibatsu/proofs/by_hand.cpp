@@ -80,7 +80,7 @@ PawnId pawnToCorrect(Random& random, const State& state)
     return open ? *open : any<PawnId>(random, state.pawns.size());
 }
 
-/// A pawn changes hands, comes to the Core, or goes with all that it carries.
+/// A pawn changes hands, comes to the Core, or goes; with what it carries, or it is refused.
 void correctPawn(Random& random, const State& state, Adjust& adjust)
 {
     PawnPatch patch;
@@ -94,7 +94,8 @@ void correctPawn(Random& random, const State& state, Adjust& adjust)
         break;
     default:
         patch.where = PawnWhere::Reserve;
-        forEachCarried(state, patch.pawn, [&](CardId card) { adjust.cards.push_back(discarded(card)); });
+        if (chance(random, 80))
+            forEachCarried(state, patch.pawn, [&](CardId card) { adjust.cards.push_back(discarded(card)); });
         break;
     }
     adjust.pawns.push_back(patch);

@@ -79,6 +79,8 @@ QByteArray brokenPawns(const State& state)
             return name + " stands where nothing is";
         if ((pawn.paid > 0) != pawn.payer.has_value())
             return name + " without payer";
+        if (pawn.paid > 0 && pawn.where != PawnWhere::Cybernet)
+            return name + " is out of play, yet paid for";
     }
     return {};
 }
