@@ -87,15 +87,6 @@ Stop checkPath(Attempt& attempt, const Move& move)
                            MoveObstacle::SpaceFull, aboutStep(move.pawn, move.path.back()), Weight::Table);
 }
 
-/// The rule of a pawn's own movement.
-RuleId ownRule(const State& state, PawnId pawn)
-{
-    const auto own = ownMovementOf(state, pawn);
-    if (own && own->dice > 0)
-        return rule("R-117");
-    return own && own->blocks > 0 ? rule("R-109") : rule("R-119");
-}
-
 Stop checkLength(Attempt& attempt, const Move& move, int available)
 {
     About about;
@@ -103,7 +94,7 @@ Stop checkLength(Attempt& attempt, const Move& move, int available)
     about.have = available;
     about.need = static_cast<int>(move.path.size());
     const bool judged = tracksPlaces(attempt.settings());
-    const RuleId broken = move.own ? ownRule(attempt.state(), move.pawn) : rule("R-034");
+    const RuleId broken = move.own ? ownMovementRule(attempt.state(), move.pawn) : rule("R-034");
     return attempt.require(!judged || *about.need <= available, broken, MoveObstacle::TooFewActions, about);
 }
 
@@ -177,7 +168,7 @@ Decision decide(Attempt& attempt, const RollMovement& roll)
     int count = 1;
     if (auto stop = checkMovementRoll(attempt, roll.pawn, count))
         return *std::move(stop);
-    if (auto stop = checkNoCard(attempt, roll.pawn, rule("R-119")))
+    if (auto stop = checkNoCard(attempt, roll.pawn, rule("R-117")))
         return *std::move(stop);
     if (auto stop = checkDice(attempt, roll.dice, count))
         return *std::move(stop);

@@ -143,21 +143,29 @@ std::optional<OwnTotal> ownMovementOf(const State& state, PawnId pawn)
     return byBlocks || !spaces ? OwnTotal{0, 0, total->blocks} : OwnTotal{total->spaces, total->dice, 0};
 }
 
+RuleId ownMovementRule(const State& state, PawnId pawn)
+{
+    const auto own = ownMovementOf(state, pawn);
+    if (own && own->dice > 0)
+        return rule("R-117");
+    return own && own->blocks > 0 ? rule("R-109") : rule("R-119");
+}
+
 Stop checkOwnMovement(Attempt& attempt, PawnId pawn, OwnReach& reach)
 {
     const State& state = attempt.state();
     const auto own = ownMovementOf(state, pawn);
     if (auto stop = checkHasOwn(attempt, pawn, own, false))
         return stop;
-    if (auto stop = checkMostCards(attempt, pawn, 0, rule("R-119")))
+    const RuleId by = ownMovementRule(state, pawn);
+    if (auto stop = checkMostCards(attempt, pawn, 0, by))
         return stop;
     const auto& left = pawnOf(state, pawn).ownLeft;
     const bool rolls = own && own->dice > 0;
     reach.mayBeSplit = !firstWay(attempt.settings(), rolls ? rule("A-033") : rule("A-030"));
-    if (auto stop = attempt.require(!rolls || left, rule("R-117"), MoveObstacle::NotRolled, aboutPawn(pawn)))
+    if (auto stop = attempt.require(!rolls || left, by, MoveObstacle::NotRolled, aboutPawn(pawn)))
         return stop;
-    if (auto stop = attempt.require(!left || *left > 0, rolls ? rule("R-117") : rule("R-119"),
-                                    MoveObstacle::OwnMovementUsed, aboutPawn(pawn)))
+    if (auto stop = attempt.require(!left || *left > 0, by, MoveObstacle::OwnMovementUsed, aboutPawn(pawn)))
         return stop;
     reach.spaces = left ? *left : ownCount(state, pawn, own ? own->spaces + own->blocks : 0);
     return std::nullopt;

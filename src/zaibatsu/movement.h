@@ -39,5 +39,7 @@ struct OwnTotal {
 };
 /// Added up; nothing while unknown.
 [[nodiscard]] std::optional<OwnTotal> ownMovementOf(const State& state, PawnId pawn);
+/// The rule that it moves by: of a roll, of blocks, else of its icon.
+[[nodiscard]] RuleId ownMovementRule(const State& state, PawnId pawn);
 
 } // namespace zaibatsu
