@@ -155,6 +155,12 @@ Stop checkOneCard(Attempt& attempt, PawnId pawn, bool own)
     return own ? checkMostCards(attempt, pawn, 0, rule("R-144")) : checkMostCards(attempt, pawn, 1, rule("R-142"));
 }
 
+Stop checkNoBonusCard(Attempt& attempt, CardId card)
+{
+    return attempt.require(!printedOf(attempt.state(), card).bonus, rule("R-136"), CardObstacle::BonusCard,
+                           aboutCard(card), Weight::Table);
+}
+
 Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule)
 {
     const auto& cards = attempt.command().cards;
@@ -162,8 +168,7 @@ Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule)
         About about;
         about.card = cards[i];
         about.ability = ability;
-        if (auto stop = attempt.require(!printedOf(attempt.state(), cards[i]).bonus, zaibatsu::rule("R-136"),
-                                        CardObstacle::BonusCard, about, Weight::Table))
+        if (auto stop = checkNoBonusCard(attempt, cards[i]))
             return stop;
         // Played again from the table it stays one card; in any other place it is needed where it lies.
         const bool onTable = stateOf(attempt.state(), cards[i]).where == CardWhere::Table;

@@ -19,6 +19,8 @@ namespace zaibatsu {
 [[nodiscard]] Stop checkInCybernet(Attempt& attempt, PawnId pawn, RuleId rule, Weight weight = Weight::Rule);
 /// The ability, or with `own` its each-turn icon.
 [[nodiscard]] Stop checkAbility(Attempt& attempt, PawnId pawn, Ability ability, RuleId rule, bool own);
+/// a bonus card is never played, equipped or placed.
+[[nodiscard]] Stop checkNoBonusCard(Attempt& attempt, CardId card);
 /// The named action cards can be played for this; without an ability only whether they are free.
 [[nodiscard]] Stop checkCards(Attempt& attempt, std::optional<Ability> ability, RuleId rule);
 

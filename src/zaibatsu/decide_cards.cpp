@@ -26,12 +26,11 @@ bool waitsPaid(const Attempt& attempt, CardId card)
 
 Stop checkItem(Attempt& attempt, CardId card)
 {
-    const Card& printed = printedOf(attempt.state(), card);
     const auto use = useOf(attempt.state(), card);
-    if (!use && !printed.bonus)
+    if (!use)
         if (auto stop = attempt.need({card, Field::Use}))
             return stop;
-    const bool item = !printed.bonus && use != CardUse::None && use != CardUse::BlockCard;
+    const bool item = use != CardUse::None && use != CardUse::BlockCard;
     return attempt.require(item, rule("R-033"), CardObstacle::NotAnItem, aboutCard(card), Weight::Table);
 }
 

@@ -177,8 +177,7 @@ std::optional<CardUse> useOf(const State& state, CardId card)
 
 Stop checkFree(Attempt& attempt, CardId card)
 {
-    const bool bonus = printedOf(attempt.state(), card).bonus;
-    if (auto stop = attempt.require(!bonus, rule("R-136"), CardObstacle::BonusCard, aboutCard(card), Weight::Table))
+    if (auto stop = checkNoBonusCard(attempt, card))
         return stop;
     const CardState& where = stateOf(attempt.state(), card);
     const bool free = where.where == CardWhere::Supply || where.where == CardWhere::Discarded;

@@ -201,7 +201,7 @@ void KeptAndLostTest::noCardWhereNoneIsPlayed() // R-026: what is named is playe
     table.printPawn("cracker", [](PawnCard& card) { card.cost = 0; });
     table.stand("speedrunner-red", "sprawl/c", Colour::Red);
     const std::vector<std::pair<Action, const char*>> actions{
-        {RollMovement{table.pawn("cleaner-a"), typed({3})}, "R-119"},
+        {RollMovement{table.pawn("cleaner-a"), typed({3})}, "R-117"},
         {Sacrifice{table.pawn("cleaner-a")}, "A-099"},
         {Enter{table.pawn("cracker")}, "R-114"},
         {Use{table.pawn("speedrunner-red"), {}}, "R-167"}};
@@ -225,6 +225,10 @@ void KeptAndLostTest::bonusCardsAreNotPlayed() // R-136
                      with(Icebreak{table.pawn("speedrunner-red"), table.block("sprawl"), typed({2}), false}, {card})),
                  QByteArray("R-136"));
     }
+    Settings later = *table.state.settings; // what waits paid for in a control zone is no bonus card
+    later.switches[rule("A-100")] = false;
+    table.state.settings = std::make_shared<const Settings>(later);
+    QCOMPARE(table.answer(Equip{card, table.pawn("cleaner-a")}), QByteArray("R-136"));
 }
 
 void KeptAndLostTest::faceDownPawnsOfALostBlock()
