@@ -55,9 +55,17 @@ Stop checkReboot(Attempt& attempt, const Reboot& reboot)
             return stop;
     if (auto stop = attempt.require(has.value_or(true), rule("R-100"), PawnObstacle::NoReboot, about))
         return stop;
-    if (auto stop = checkNotBarred(attempt, reboot.pawn, Ability::Reboot))
+    return checkNotBarred(attempt, reboot.pawn, Ability::Reboot);
+}
+
+/// Where it would come in there is a space: else it is asked for, and without one nobody can stand there.
+Stop checkHasSpace(Attempt& attempt, PawnId pawn, bool has, Fact spaces)
+{
+    if (has)
+        return std::nullopt;
+    if (auto stop = attempt.need(spaces))
         return stop;
-    return checkRebootCards(attempt, reboot);
+    return attempt.refuse(rule("R-149"), TableObstacle::PlaceWithoutSpace, aboutPawn(pawn), Weight::Table);
 }
 
 /// Blocks that the player may use as the Central Core, with a space for the pawn.
@@ -99,6 +107,13 @@ std::optional<CardId> gateOf(const State& state, PawnId pawn, std::optional<Colo
     return std::nullopt;
 }
 
+/// The player's own before anybody's, through which an override lets it in.
+std::optional<CardId> gateFor(const State& state, PawnId pawn, Colour player)
+{
+    const auto gate = gateOf(state, pawn, player);
+    return gate ? gate : gateOf(state, pawn, std::nullopt);
+}
+
 bool hasGate(const State& state, PawnId pawn)
 {
     return std::any_of(state.components->cards.begin(), state.components->cards.end(),
@@ -129,25 +144,29 @@ Stop checkEnter(Attempt& attempt, const Enter& enter)
     if (auto stop = attempt.require(gateOf(state, enter.pawn, attempt.actor()).has_value(), entry,
                                     CardObstacle::CardNotPlaced, about, placed ? Weight::Rule : Weight::Table))
         return stop;
-    if (auto stop = checkNoCard(attempt, enter.pawn, entry))
+    if (const auto gate = gateFor(state, enter.pawn, attempt.actor()))
+        return checkHasSpace(attempt, enter.pawn, entryPlace(state, *gate, enter.pawn).has_value(),
+                             {*gate, Field::Spaces});
+    return std::nullopt;
+}
+
+/// no card is played, and its cost is known and payable.
+Stop checkEntryCost(Attempt& attempt, PawnId pawn)
+{
+    const State& state = attempt.state();
+    const RuleId entry = entryRule(state, pawn);
+    if (auto stop = checkNoCard(attempt, pawn, entry))
         return stop;
-    const auto& cost = cardOf(state, enter.pawn).cost;
+    const auto& cost = cardOf(state, pawn).cost;
     if (!cost)
-        if (auto stop = attempt.need({enter.pawn, Field::Cost}))
+        if (auto stop = attempt.need({pawn, Field::Cost}))
             return stop;
     const Player* player = findPlayer(state, attempt.actor());
+    About about = aboutPawn(pawn);
+    about.player = attempt.actor();
     about.have = player ? player->bonus : 0;
     about.need = cost.value_or(0);
     return attempt.require(*about.have >= *about.need, entry, CardObstacle::TooFewBonus, about, Weight::Table);
-}
-
-/// Where it would come in there is no space at all: asked for, and without one nobody can stand there.
-Decision withoutSpace(Attempt& attempt, PawnId pawn, Fact spaces)
-{
-    if (auto stop = attempt.need(spaces))
-        return *std::move(stop);
-    auto stop = attempt.refuse(rule("R-149"), TableObstacle::PlaceWithoutSpace, aboutPawn(pawn), Weight::Table);
-    return stop ? *std::move(stop) : attempt.accept({}); // nothing can be done, with its rule knocked out
 }
 
 } // namespace
@@ -156,14 +175,18 @@ Decision decide(Attempt& attempt, const Reboot& reboot)
 {
     if (auto stop = checkReboot(attempt, reboot))
         return *std::move(stop);
+    auto blocks = cores(attempt.state(), attempt.actor(), reboot.pawn);
+    if (auto stop = checkHasSpace(attempt, reboot.pawn, !blocks.empty(), {centralCore, Field::Spaces}))
+        return *std::move(stop);
+    if (auto stop = checkRebootCards(attempt, reboot))
+        return *std::move(stop);
+    if (blocks.empty()) // only with its rule knocked out
+        return attempt.accept({});
     Unfolding unfolding(attempt.state());
     playCards(attempt, unfolding, reboot.pawn);
-    auto blocks = cores(attempt.state(), attempt.actor(), reboot.pawn);
-    if (blocks.empty())
-        return withoutSpace(attempt, reboot.pawn, {centralCore, Field::Spaces});
     if (blocks.size() == 1) {
         const auto place = entryPlace(attempt.state(), std::get<BlockId>(blocks.front()), reboot.pawn);
-        unfolding.tell(PawnRebooted{reboot.pawn, place.value_or(Place{})});
+        unfolding.tell(PawnRebooted{reboot.pawn, *place}); // R-101; each of them has a space
         return attempt.accept(unfolding.take());
     }
     if (auto stop =
@@ -176,15 +199,13 @@ Decision decide(Attempt& attempt, const Enter& enter)
 {
     if (auto stop = checkEnter(attempt, enter))
         return *std::move(stop);
+    if (auto stop = checkEntryCost(attempt, enter.pawn))
+        return *std::move(stop);
     const State& state = attempt.state();
-    auto gate = gateOf(state, enter.pawn, attempt.actor());
-    if (!gate)
-        gate = gateOf(state, enter.pawn, std::nullopt);
-    if (!gate) // only with its rule knocked out
+    const auto gate = gateFor(state, enter.pawn, attempt.actor());
+    const auto place = gate ? entryPlace(state, *gate, enter.pawn) : std::nullopt;
+    if (!place) // only with its rule knocked out
         return attempt.accept({});
-    const auto place = entryPlace(state, *gate, enter.pawn);
-    if (!place)
-        return withoutSpace(attempt, enter.pawn, {*gate, Field::Spaces});
     std::vector<Event> events;
     if (const int cost = cardOf(state, enter.pawn).cost.value_or(0); cost > 0)
         events.emplace_back(BonusCountersPaid{attempt.actor(), cost, enter.pawn});

@@ -193,12 +193,16 @@ void CrowdingTest::noSpaceOnTheCard() // R-104, A-133
         card.pawn = table.pawn("cracker");
         card.spaces.emplace();
     });
-    table.printPawn("cracker", [](PawnCard& pawn) { pawn.cost = 0; });
+    table.printPawn("cracker", [](PawnCard& pawn) { pawn.cost.reset(); });
     Game::evolve(table.state, CardPlaced{table.card("gentleman-loser"), {2, 0}, table.block("sprawl"), Colour::Red});
     const Enter enter{table.pawn("cracker")};
     QCOMPARE(table.answer(enter), QByteArray("needs spaces"));
     QCOMPARE(table.answer(declared(enter)), QByteArray("R-149"));
+    QCOMPARE(table.answer(with(enter, {table.card("ai")})), QByteArray("needs spaces")); // before cards and cost
     QCOMPARE(table.play(onlyOnCard("gentleman-loser", {space("a", SpaceKind::Normal)})), QByteArray("ok"));
+    QCOMPARE(table.answer(with(enter, {table.card("ai")})), QByteArray("R-114"));
+    QCOMPARE(table.answer(enter), QByteArray("needs cost"));
+    table.printPawn("cracker", [](PawnCard& pawn) { pawn.cost = 0; });
     QCOMPARE(table.play(enter), QByteArray("ok"));
     QCOMPARE(table.at("cracker").at, std::optional(table.place("gentleman-loser/a")));
 }
@@ -237,6 +241,10 @@ void CrowdingTest::noSpaceToRebootTo() // R-101
     const Reboot reboot{table.pawn("speedrunner-red"), {}};
     QCOMPARE(table.answer(reboot), QByteArray("needs spaces"));
     QCOMPARE(table.answer(declared(reboot)), QByteArray("R-149"));
+    const Reboot dear{table.pawn("speedrunner-red"), 3}; // its place is judged before its cards
+    QCOMPARE(table.answer(dear), QByteArray("needs spaces"));
+    table.print("central-core", [](Face& face) { face.spaces.reset(); });
+    QCOMPARE(table.answer(dear), QByteArray("R-100"));
 }
 
 QTEST_GUILESS_MAIN(CrowdingTest)
