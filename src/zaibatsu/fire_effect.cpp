@@ -67,15 +67,17 @@ Fired gainPawn(const Work& work)
         return fired;
     }
     const bool stays = firstWay(*work.now().settings, rule("A-072"));
-    if (before.controller == work.queued.player && stays)
+    const auto entry = stays ? std::nullopt : entryPlace(work.now(), *block, pawn);
+    if (!stays && !entry)
+        if (auto stop = work.attempt.need({*block, Field::Spaces})) // declared, it stays where it stands
+            return {{}, std::move(stop)};
+    const bool moves = entry && before.at != entry;
+    if (before.controller == work.queued.player && !moves)
         return lapsed(work);
-    const auto entry = entryPlace(work.now(), *block, pawn);
     if (before.controller != work.queued.player)
         changeController(work.unfolding, pawn, work.queued.player);
-    else if (before.at == entry)
-        return lapsed(work);
-    if (!stays && before.at != entry && work.now().turn.phase != Phase::Over) // Idoru's counter may have been the last
-        return enterBlock(work, *block, pawn, work.queued.player);
+    if (moves && work.now().turn.phase != Phase::Over) // Idoru's counter may have been the last
+        work.unfolding.tell(PawnPlaced{pawn, *entry, work.queued.player});
     return {};
 }
 
