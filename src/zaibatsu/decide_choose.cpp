@@ -62,39 +62,48 @@ std::vector<QueuedEffect> spaceEffects(const State& state, const Use& use, Colou
         if (!space || !space->printed || !used.insert(*standing.at).second)
             return;
         const auto more =
-            queueOf(space->printed->effects, {use.source, EffectTime::Space, {}, player, {}, standing.at, 0});
+            queueOf(space->printed->effects, {use.source, EffectTime::Space, {}, player, {}, standing.at, {}});
         queue.insert(queue.end(), more.begin(), more.end());
     });
     return queue;
 }
 
-/// What a use fires: the turn_start of the source, or the effects of a space.
+/// What a use fires, with the rule that gives it and its phase.
+struct Used {
+    std::vector<QueuedEffect> queue;
+    RuleId by;
+    Phase phase;
+};
+
+/// The turn_start of the source, else the effects of spaces.
+Used usedBy(const State& state, const Use& use, Colour player)
+{
+    const auto* starts = use.space ? nullptr : turnStartOf(state, use.source);
+    const auto left = openTurnStarts(state);
+    if (starts && std::find(left.begin(), left.end(), use.source) != left.end())
+        return {queueOf(*starts, {use.source, EffectTime::TurnStart, {}, player, {}, {}, {}}), rule("R-023"),
+                Phase::Beginning};
+    auto queue = spaceEffects(state, use, player);
+    const bool asked = (starts && !starts->empty()) || (!use.space && state.turn.phase == Phase::Beginning);
+    if (queue.empty() && asked)
+        return {{}, rule("R-023"), Phase::Beginning};
+    return {std::move(queue), rule("R-167"), Phase::Action};
+}
+
 Stop checkUse(Attempt& attempt, const Use& use, std::vector<QueuedEffect>& queue)
 {
     const State& state = attempt.state();
     if (auto stop = checkInPlay(attempt))
         return stop;
-    const auto left = openTurnStarts(state);
-    const auto* printed = use.space ? nullptr : turnStartOf(state, use.source);
-    const bool starts = printed && std::find(left.begin(), left.end(), use.source) != left.end();
-    const auto* turnStart = starts ? printed : nullptr;
-    queue = turnStart ? queueOf(*turnStart, {use.source, EffectTime::TurnStart, {}, attempt.actor(), {}, {}, 0})
-                      : spaceEffects(state, use, attempt.actor());
-    const bool ofBeginning = turnStart || (queue.empty() && printed && !printed->empty());
-    const bool now = !use.space && state.turn.phase == Phase::Beginning;
-    const RuleId by = ofBeginning || now ? rule("R-023") : rule("R-167");
-    const Phase wanted = ofBeginning ? Phase::Beginning : Phase::Action;
-    if (ofBeginning && !turnStart)
-        if (auto stop =
-                attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
-            return stop;
-    if (auto stop =
-            attempt.require(!queue.empty(), by, CardObstacle::NoSuchEffect, aboutSource(use.source), Weight::Table))
+    Used used = usedBy(state, use, attempt.actor());
+    const About about = aboutSource(use.source);
+    if (auto stop = attempt.require(state.turn.phase == used.phase, used.by, TurnObstacle::WrongPhase, about))
         return stop;
-    if (auto stop = attempt.require(state.turn.phase == wanted, by, TurnObstacle::WrongPhase, aboutSource(use.source)))
+    if (auto stop = attempt.require(!used.queue.empty(), used.by, CardObstacle::NoSuchEffect, about, Weight::Table))
         return stop;
-    if (auto stop = checkNoCard(attempt, use.source, by))
+    if (auto stop = checkNoCard(attempt, use.source, used.by))
         return stop;
+    queue = std::move(used.queue);
     if (queue.size() == 1)
         queue.front().effect.may = false; // of one alone, the command is the yes
     return std::nullopt;

@@ -18,6 +18,27 @@ BlockPatch patchOf(BlockId block)
     return patch;
 }
 
+std::optional<ObstacleCode> obstacle(const Table& table, const Action& action)
+{
+    Command command;
+    command.action = action;
+    const auto decision = Game::decide(table.state, command);
+    const auto* refused = std::get_if<base::Refused<Game>>(&decision);
+    return refused ? std::optional(refused->refusal.code) : std::nullopt;
+}
+
+/// A-072 off: whoever takes the Sprawl gains the gynoid.
+Table givingTheGynoid()
+{
+    Table table(2, Edition::First2011, {{rule("A-072"), false}});
+    Effect gain;
+    gain.kind = EffectKind::GainPawn;
+    gain.pawn = table.pawn("gynoid");
+    table.lay("sprawl", {1, 0});
+    table.print("sprawl", [&](Face& face) { face.controlled = std::vector{gain}; });
+    return table;
+}
+
 QByteArray put(Table& table, const BlockPatch& patch)
 {
     Adjust adjust;
@@ -32,9 +53,13 @@ class NamedRulesTest : public QObject {
 private slots:
     void aWayThatIsTooLong_data();
     void aWayThatIsTooLong();
+    void ownMovementUsedUp_data();
+    void ownMovementUsedUp();
     void moreCountersThanThereAre();
     void effectsOfTheBeginningElsewhere();
+    void phaseBeforeEffect();
     void aPawnThatStandsThereAlready();
+    void aPawnThatFindsNoSpace();
     void theCoreIsNobodys();
     void theCoreBelongsToNobodyByHand();
 };
@@ -76,6 +101,39 @@ void NamedRulesTest::aWayThatIsTooLong()
     }
 }
 
+void NamedRulesTest::ownMovementUsedUp_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("R-119 its icon") << int(OwnMovement::Kind::Spaces) << QByteArray("R-119");
+    QTest::newRow("R-117 its roll") << int(OwnMovement::Kind::Roll) << QByteArray("R-117");
+    QTest::newRow("R-109 blocks") << int(OwnMovement::Kind::Blocks) << QByteArray("R-109");
+}
+
+void NamedRulesTest::ownMovementUsedUp() // once a turn, and with no card
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, answer);
+    Table table(2);
+    table.addCard("worm");
+    table.lay("antro", {-1, 0});
+    const bool bare = kind == int(OwnMovement::Kind::Blocks);
+    table.printPawn("cleaner-a",
+                    [&](PawnCard& card) { card.ownMovement = OwnMovement{static_cast<OwnMovement::Kind>(kind), 1}; });
+    table.stand("cleaner-a", bare ? "antro" : "antro/1", Colour::Red);
+    const Action roll = RollMovement{table.pawn("cleaner-a"), typed({1})};
+    if (kind == int(OwnMovement::Kind::Roll)) {
+        QCOMPARE(table.answer(with(roll, {table.card("worm")})), answer);
+        QCOMPARE(table.play(roll), QByteArray("ok"));
+    }
+    const Action move =
+        Move{table.pawn("cleaner-a"), {table.place(bare ? "central-core" : "central-core/c")}, std::nullopt, true};
+    QCOMPARE(table.answer(with(move, {table.card("worm")})), answer);
+    QCOMPARE(table.play(move), QByteArray("ok"));
+    QCOMPARE(table.answer(move), answer);
+    QVERIFY(obstacle(table, move) == ObstacleCode(MoveObstacle::OwnMovementUsed));
+}
+
 void NamedRulesTest::moreCountersThanThereAre() // ten in each colour
 {
     Table table(2);
@@ -111,14 +169,63 @@ void NamedRulesTest::effectsOfTheBeginningElsewhere() // R-023, R-167
     QCOMPARE(table.answer(use), QByteArray("R-167")); // what it has now is the effect of a space
 }
 
+void NamedRulesTest::phaseBeforeEffect() // however the one effect space is named
+{
+    Table table(2, Edition::Second2017);
+    table.lay("sprawl", {1, 0});
+    table.print("sprawl", [](Face& face) {
+        face.spaces = std::vector{
+            Space{middleSpace, SpaceKind::Large, hex::Six::all(), {}, {}, {}, 0, 0, std::vector<Effect>(1)}};
+    });
+    table.stand("gynoid", "sprawl/c", Colour::Red);
+    const Use nothing{table.pawn("speedrunner-red"), {}};
+    const std::vector<Use> wells{
+        {table.pawn("gynoid"), {}}, {table.block("sprawl"), {}}, {table.block("sprawl"), {}, table.place("sprawl/c")}};
+    const ObstacleCode wrongPhase = TurnObstacle::WrongPhase;
+    const ObstacleCode none = CardObstacle::NoSuchEffect;
+    for (const Phase phase : {Phase::Beginning, Phase::Recycling}) {
+        table.state.turn.phase = phase;
+        for (const Use& well : wells) {
+            QCOMPARE(table.answer(well), QByteArray("R-167"));
+            QVERIFY(obstacle(table, well) == wrongPhase);
+        }
+        const bool beginning = phase == Phase::Beginning;
+        QCOMPARE(table.answer(nothing), QByteArray(beginning ? "R-023" : "R-167"));
+        QVERIFY(obstacle(table, nothing) == (beginning ? none : wrongPhase));
+    }
+    table.state.turn.phase = Phase::Action;
+    QVERIFY(obstacle(table, nothing) == none);
+    for (const Use& well : wells)
+        QCOMPARE(table.answer(well), QByteArray("ok"));
+}
+
+void NamedRulesTest::aPawnThatFindsNoSpace() // A-072 off, A-133: it changes hands where it stands
+{
+    Table table = givingTheGynoid();
+    table.print("sprawl", [](Face& face) {
+        face.sides = hex::Six{};
+        face.spaces.emplace();
+    });
+    table.printPawn("speedrunner-red",
+                    [](PawnCard& card) { card.ownMovement = OwnMovement{OwnMovement::Kind::Blocks, 1}; });
+    table.stand("speedrunner-red", "sprawl", Colour::Red);
+    const Icebreak icebreak{table.pawn("speedrunner-red"), table.block("sprawl"), typed({2}), false};
+    for (const bool changed : {true, false}) {
+        Table there = table;
+        there.stand("gynoid", "central-core/c", changed ? Colour::Blue : Colour::Red);
+        QCOMPARE(there.answer(icebreak), QByteArray("needs spaces"));
+        QCOMPARE(there.play(declared(icebreak)), QByteArray("ok"));
+        QCOMPARE(there.count<PawnControlChanged>(), changed ? 1 : 0);
+        QCOMPARE(there.count<EffectLapsed>(), changed ? 0 : 1); // one or the other, never both
+        QCOMPARE(there.count<PawnPlaced>(), 0);
+        QCOMPARE(there.at("gynoid").at, std::optional(there.place("central-core/c")));
+        QCOMPARE(there.at("gynoid").controller, std::optional(Colour::Red));
+    }
+}
+
 void NamedRulesTest::aPawnThatStandsThereAlready() // A-072 off
 {
-    Table table(2, Edition::First2011, {{rule("A-072"), false}});
-    Effect gain;
-    gain.kind = EffectKind::GainPawn;
-    gain.pawn = table.pawn("gynoid");
-    table.print("sprawl", [&](Face& face) { face.controlled = std::vector{gain}; });
-    table.lay("sprawl", {1, 0});
+    Table table = givingTheGynoid();
     table.stand("speedrunner-red", "sprawl/3", Colour::Red);
     const Icebreak icebreak{table.pawn("speedrunner-red"), table.block("sprawl"), typed({2}), false};
     for (const std::optional<Colour> before : {std::optional(Colour::Blue), std::optional(Colour::Red)}) {
