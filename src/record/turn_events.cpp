@@ -117,7 +117,7 @@ void describe(A& fields, Of<A, zaibatsu::QueuedEffect>& queued)
     playerField(fields, "player", queued.player);
     fields.maybe("from", queued.from);
     fields.maybe("space", queued.space);
-    fields.numberUnless("nth", queued.nth, 0, 0, mostEffects);
+    fields.maybeNumber("nth", queued.nth, 0, mostEffects);
 }
 
 template <class A>
@@ -137,7 +137,7 @@ void describe(A& fields, Of<A, zaibatsu::Choice>& choice)
     fields.maybe("target", choice.target);
     fields.maybe("from", choice.from);
     fields.maybe("space", choice.space);
-    fields.numberUnless("nth", choice.nth, 0, 0, mostEffects);
+    fields.maybeNumber("nth", choice.nth, 0, mostEffects);
     fields.some("then", choice.then);
 }
 

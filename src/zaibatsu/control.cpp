@@ -78,7 +78,7 @@ std::vector<QueuedEffect> controlledEffects(const State& state, BlockId block, C
 {
     const auto& effects = faceOf(state, block).controlled;
     auto queue =
-        queueOf(effects.value_or(std::vector<Effect>{}), {block, EffectTime::Controlled, {}, player, {}, {}, 0});
+        queueOf(effects.value_or(std::vector<Effect>{}), {block, EffectTime::Controlled, {}, player, {}, {}, {}});
     std::erase_if(queue, [&](const QueuedEffect& queued) { return regained && !firesAgain(state, queued.effect); });
     return queue;
 }

@@ -50,7 +50,7 @@ Stop checkSearch(Attempt& attempt, const Search& search)
 std::vector<QueuedEffect> placedEffects(const State& state, BlockId block, Colour player)
 {
     const auto& effects = faceOf(state, block).placed;
-    return queueOf(effects.value_or(std::vector<Effect>{}), {block, EffectTime::Placed, {}, player, {}, {}, 0});
+    return queueOf(effects.value_or(std::vector<Effect>{}), {block, EffectTime::Placed, {}, player, {}, {}, {}});
 }
 
 } // namespace

@@ -60,10 +60,10 @@ std::vector<PawnId> attackable(const State& state, std::optional<BlockId> from, 
 std::vector<QueuedEffect> queueOf(const std::vector<Effect>& effects, QueuedEffect first)
 {
     std::vector<QueuedEffect> queue;
-    for (const Effect& effect : effects) {
+    for (int nth = 0; const Effect& effect : effects) {
         first.effect = effect;
+        first.nth = nth++;
         queue.push_back(first);
-        ++first.nth;
     }
     return queue;
 }
@@ -79,7 +79,7 @@ std::vector<QueuedEffect> sacrificeEffects(const State& state, PawnId pawn)
         if (!effects)
             return;
         // The card leaves with its pawn: aimed from where they were.
-        const auto more = queueOf(*effects, {card, EffectTime::Sacrifice, {}, player, block, {}, 0});
+        const auto more = queueOf(*effects, {card, EffectTime::Sacrifice, {}, player, block, {}, {}});
         queue.insert(queue.end(), more.begin(), more.end());
     });
     return queue;

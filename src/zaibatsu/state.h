@@ -106,7 +106,7 @@ struct QueuedEffect {
     Colour player = Colour::Red; ///< who resolves it (A-051, A-125)
     std::optional<BlockId> from; ///< where it is aimed from, if its source is gone from there (A-099)
     std::optional<Place> space;  ///< the effect space that bears it (R-167)
-    int nth = 0; ///< which of the effects printed together, from 0: what is entered later counts (A-133)
+    std::optional<int> nth; ///< which of the effects printed together, from 0 (A-133); older files do not tell
 
     friend bool operator==(const QueuedEffect&, const QueuedEffect&) = default;
 };
@@ -128,7 +128,7 @@ struct Choice {
     std::optional<PawnId> target; ///< chosen already (attack-one), or the pawn to be put (A-113)
     std::optional<BlockId> from; ///< as of the effect
     std::optional<Place> space; ///< as of the effect
-    int nth = 0; ///< as of the effect
+    std::optional<int> nth; ///< as of the effect
     std::vector<QueuedEffect> then; ///< fire in this order once nothing is pending any more
 
     friend bool operator==(const Choice&, const Choice&) = default;

@@ -87,7 +87,7 @@ Choice Maker::choice()
     made.target = maybe([&] { return pawn(); });
     made.from = maybe([&] { return block(); });
     made.space = maybe([&] { return place(); });
-    made.nth = number(0, 3);
+    made.nth = maybe([&] { return number(0, 3); });
     made.then = some(2, [&] { return queued(*this); });
     return made;
 }

@@ -41,6 +41,7 @@ private slots:
     void handsAreToldInRecycling();
     void handsHoldTheMaximum_data();
     void handsHoldTheMaximum();
+    void eachPhaseIsToldByItself();
     void turnsGoClockwiseFromTheWinner();
     void aPlayerWhoLeftIsPassedOver();
     void playedCardsGoToTheDiscardPile();
@@ -211,6 +212,15 @@ void StartAndPhasesTest::handsHoldTheMaximum() // R-029, A-012
         QCOMPARE(table.answer(NextPhase{kept, drawn}), expected);
         QCOMPARE(table.answer(overriding(NextPhase{kept, drawn})), QByteArray("ok"));
     }
+}
+
+void StartAndPhasesTest::eachPhaseIsToldByItself()
+{
+    Table table(2);
+    QCOMPARE(table.answer(NextPhase{5, 5}), QByteArray("R-029"));
+    QCOMPARE(table.play(NextPhase{5, {}}), QByteArray("ok")); // the kept are not known any more when the drawn are told
+    QCOMPARE(table.answer(NextPhase{{}, 6}), QByteArray("R-029"));
+    QCOMPARE(table.answer(NextPhase{{}, 5}), QByteArray("ok"));
 }
 
 void StartAndPhasesTest::turnsGoClockwiseFromTheWinner()
