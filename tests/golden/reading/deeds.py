@@ -147,7 +147,7 @@ class Deeds(Choices):
         walled = self.space_over(here, side) is None or self.space_over(near[side], (side + 3) % 6) is None
         outcome = [event("pawn-moved", pawn=name)]
         if pawn.left == 0:
-            outcome = refused("own-movement-used", "R-119")
+            outcome = refused("own-movement-used", "R-109")
         elif walled and self.is_off("A-031"):
             outcome = refused("not-adjacent-block", "R-109")
         else:
