@@ -4,8 +4,12 @@
 #include "naming_oracle.h"
 
 #include "base/overload.h"
+#include "zaibatsu/carried.h"
 #include "zaibatsu/equip.h"
-#include "zaibatsu/movement.h"
+#include "zaibatsu/steps.h"
+#include "zaibatsu/turn_start.h"
+
+#include <algorithm>
 
 using namespace zaibatsu;
 
@@ -18,8 +22,43 @@ bool second(const State& state) { return state.settings->edition == Edition::Sec
 
 Rules waitingRule(const State& state) { return state.pending.empty() ? Rules{} : Rules{state.pending.front().rule}; }
 
-/// Effects of a source are used in the beginning phase, those of a space in the action phase.
-Rules useRules() { return {rule("R-023"), rule("R-167")}; }
+/// A pawn of the active player on an effect space, which is the source or stands on it.
+bool standsOnEffect(const State& state, const Source& source)
+{
+    bool stands = false;
+    forEachInCybernet(state, [&](PawnId pawn) {
+        const PawnState& own = pawnOf(state, pawn);
+        if (own.controller != state.turn.player || !own.at)
+            return;
+        const auto space = spaceAt(state, *own.at);
+        const auto block = blockStoodOn(state, *own.at);
+        const bool meant = source == Source{pawn} || (block && source == Source{*block});
+        stands = stands || (meant && space && space->printed && !space->printed->effects.empty());
+    });
+    return stands;
+}
+
+/// Effects of a source are used in the beginning phase, those of a space in the action phase. A source that has both
+/// is used as the first while that is open; one that has neither, as the phase would have it.
+Rules useRules(const State& state, const Use& use)
+{
+    if (use.space)
+        return {rule("R-167")};
+    const auto open = openTurnStarts(state);
+    if (std::find(open.begin(), open.end(), use.source) != open.end())
+        return {rule("R-023")};
+    if (standsOnEffect(state, use.source))
+        return {rule("R-167")};
+    const auto* starts = turnStartOf(state, use.source);
+    const bool ofBeginning = state.turn.phase == Phase::Beginning || (starts != nullptr && !starts->empty());
+    return {ofBeginning ? rule("R-023") : rule("R-167")};
+}
+
+Rules useRules(const State& state, const Command& command)
+{
+    const auto* use = std::get_if<Use>(&command.action);
+    return use != nullptr ? useRules(state, *use) : Rules{};
+}
 
 /// What an action is called in the rules: the card and the ability that it needs.
 Rules actionRule(const Command& command)
@@ -56,7 +95,7 @@ Rules of(TurnObstacle code, const State& state, const Command& command)
     case TurnObstacle::WrongPhase:
         if (std::holds_alternative<NextPhase>(command.action))
             return {rule("R-027")};
-        return std::holds_alternative<Use>(command.action) ? useRules() : Rules{rule("R-024")};
+        return std::holds_alternative<Use>(command.action) ? useRules(state, command) : Rules{rule("R-024")};
     case TurnObstacle::GameOver: return {rule("R-019")};
     case TurnObstacle::ChoiceOpen: return waitingRule(state);
     case TurnObstacle::NotYourPawn:
@@ -98,28 +137,64 @@ Rules of(SearchObstacle code, const State&, const Command&)
     return {};
 }
 
-/// A way that is too long breaks the rule of the movement that is used.
-Rules lengthRule(const State& state, const Command& command)
+using Kinds = std::set<OwnMovement::Kind>;
+
+/// What is printed on a pawn and on the cards that it carries.
+Kinds kindsOfMovement(const State& state, PawnId pawn)
 {
+    Kinds kinds;
+    if (const auto& printed = cardOf(state, pawn).ownMovement)
+        kinds.insert(printed->kind);
+    forEachCarried(state, pawn, [&](CardId card) {
+        if (const auto& carried = printedOf(state, card).ownMovement)
+            kinds.insert(carried->kind);
+    });
+    return kinds;
+}
+
+/// Each movement has its rule: a card's R-034, a roll R-117, by blocks R-109, any other icon R-119. Blocks count where
+/// they are printed on the pawn, or with nothing else.
+Rules movementRule(const State& state, const Command& command)
+{
+    if (std::holds_alternative<RollMovement>(command.action))
+        return {rule("R-117")};
     const auto* move = std::get_if<Move>(&command.action);
     if (!move || !move->own)
         return {rule("R-034")};
-    const auto own = ownMovementOf(state, move->pawn);
-    return {own && own->dice > 0 ? rule("R-117") : own && own->blocks > 0 ? rule("R-109") : rule("R-119")};
+    const auto& printed = cardOf(state, move->pawn).ownMovement;
+    const Kinds kinds = kindsOfMovement(state, move->pawn);
+    if (printed && printed->kind == OwnMovement::Kind::Blocks)
+        return {rule("R-109")};
+    if (kinds.contains(OwnMovement::Kind::Roll))
+        return {rule("R-117")};
+    const bool blocks = kinds.contains(OwnMovement::Kind::Blocks) && !kinds.contains(OwnMovement::Kind::Spaces);
+    return {blocks ? rule("R-109") : rule("R-119")};
+}
+
+/// Where a pawn ends: a double space holds two, any other with a limit one.
+Rules spaceRule(const std::optional<SpaceView>& space)
+{
+    return {space && space->kind == SpaceKind::Double ? rule("R-040") : rule("R-039")};
+}
+
+Rules endRule(const State& state, const Command& command)
+{
+    const auto* move = std::get_if<Move>(&command.action);
+    return move != nullptr && !move->path.empty() ? spaceRule(spaceAt(state, move->path.back())) : Rules{};
 }
 
 Rules of(MoveObstacle code, const State& state, const Command& command)
 {
     switch (code) {
-    case MoveObstacle::TooFewActions: return lengthRule(state, command);
+    case MoveObstacle::TooFewActions:
+    case MoveObstacle::NoOwnMovement:
+    case MoveObstacle::OwnMovementUsed: return movementRule(state, command);
     case MoveObstacle::NoStep:
     case MoveObstacle::ActionsDiffer:
     case MoveObstacle::NoSuchSpace: return {rule("R-034")};
     case MoveObstacle::AgainstArrow: return {rule("R-043")};
-    case MoveObstacle::SpaceFull: return {rule("R-039"), rule("R-040")};
+    case MoveObstacle::SpaceFull: return endRule(state, command);
     case MoveObstacle::NoCardMovement: return {rule("R-037")};
-    case MoveObstacle::NoOwnMovement:
-    case MoveObstacle::OwnMovementUsed: return {rule("R-119"), rule("R-117")};
     case MoveObstacle::NothingToRoll:
     case MoveObstacle::NotRolled:
     case MoveObstacle::AlreadyRolled: return {rule("R-117")};
@@ -187,11 +262,11 @@ RuleId entryRule(const State& state, const Command& command)
 /// What needs no card, or one.
 Rules byItselfRules(const State& state, const Command& command)
 {
-    return std::visit(base::overload{[](const Use&) { return useRules(); },
+    return std::visit(base::overload{[&](const Use&) { return useRules(state, command); },
                                      [](const Sacrifice&) { return Rules{rule("A-099")}; },
                                      [&](const Enter&) { return Rules{entryRule(state, command)}; },
-                                     [](const RollMovement&) { return Rules{rule("R-119")}; },
-                                     [](const Move&) { return Rules{rule("R-119")}; },
+                                     [&](const RollMovement&) { return movementRule(state, command); },
+                                     [&](const Move&) { return movementRule(state, command); },
                                      [](const auto&) { return Rules{rule("R-142"), rule("R-144")}; }},
                       command.action);
 }
@@ -219,7 +294,7 @@ Rules of(CardObstacle code, const State& state, const Command& command)
     case CardObstacle::BesideCore: return {rule("A-124")};
     case CardObstacle::SideWithoutSpace: return {rule("A-110")};
     case CardObstacle::MalwareOwnPawn: return {rule("R-139")};
-    case CardObstacle::NoSuchEffect: return useRules();
+    case CardObstacle::NoSuchEffect: return useRules(state, command);
     case CardObstacle::WrongCount: return {firstWay(*state.settings, rule("A-097")) ? rule("R-100") : rule("R-152")};
     case CardObstacle::NotSameBlock: return {equips ? rule("R-163") : rule("R-164")};
     case CardObstacle::NoIce: return {rule("R-164")};
@@ -244,12 +319,34 @@ Rules of(AnswerObstacle code, const State& state, const Command& command)
     return {};
 }
 
+/// Put by hand or printed anew: the first space named, as it is afterwards.
+Rules spaceRule(const State& state, const Command& command)
+{
+    if (const auto* set = std::get_if<SetBlock>(&command.action); set != nullptr && set->face.spaces)
+        return {set->face.spaces->front().kind == SpaceKind::Double ? rule("R-040") : rule("R-039")};
+    const auto* adjust = std::get_if<Adjust>(&command.action);
+    if (adjust == nullptr || adjust->pawns.empty() || !adjust->pawns.front().at)
+        return {rule("R-039")};
+    const auto& at = *adjust->pawns.front().at;
+    return spaceRule(at ? spaceAt(state, *at) : std::nullopt);
+}
+
+/// It lies in the middle and has no owner and no counter.
+RuleId coreRule(const Command& command)
+{
+    const auto* adjust = std::get_if<Adjust>(&command.action);
+    const bool lies = adjust != nullptr
+        && std::any_of(adjust->blocks.begin(), adjust->blocks.end(),
+                       [](const auto& patch) { return patch.block == centralCore && patch.at; });
+    return lies ? rule("R-005") : rule("R-065");
+}
+
 /// The whole table by hand: a rule where it names the limit, else the ruling that lets it be put by hand.
-Rules of(TableObstacle code, const State&, const Command& command)
+Rules of(TableObstacle code, const State& state, const Command& command)
 {
     switch (code) {
     case TableObstacle::TwoBlocksOneCell: return {rule("R-050")};
-    case TableObstacle::SpaceFull: return {rule("R-039"), rule("R-040")};
+    case TableObstacle::SpaceFull: return spaceRule(state, command);
     case TableObstacle::CountersExceedSupply: return {rule("R-002")};
     case TableObstacle::BonusExceedsSupply: return {rule("R-003")};
     case TableObstacle::UnknownPiece: return {rule("R-001")};
@@ -257,7 +354,7 @@ Rules of(TableObstacle code, const State&, const Command& command)
     case TableObstacle::SpaceWouldVanish: return {rule("R-149")};
     case TableObstacle::StateAndPlaceDisagree: return {rule("R-098")};
     case TableObstacle::CardBesideNothing: return {rule("R-134")};
-    case TableObstacle::CoreMustLie: return {rule("R-005"), rule("R-065")};
+    case TableObstacle::CoreMustLie: return {coreRule(command)};
     case TableObstacle::OwnerWithoutSeat:
     case TableObstacle::ColourTaken: return {rule("R-007")};
     case TableObstacle::OutOfRange:

@@ -85,6 +85,12 @@ void addBoard(std::vector<Scene>& scenes)
         a.blocks.push_back(lying(centralCore, {4, 0}));
         return {centralCore};
     });
+    adjust(scenes, "an owner of the Core", [](Table&, Adjust& a) -> Things {
+        BlockPatch patch{centralCore, {}, {}, {}, {}, {}};
+        patch.owner = Colour::Red;
+        a.blocks.push_back(patch);
+        return {centralCore};
+    });
     adjust(scenes, "an owner of a block in the pile", [](Table& t, Adjust& a) -> Things {
         BlockPatch patch{t.block("yakuza"), {}, {}, {}, {}, {}};
         patch.owner = Colour::Red;

@@ -229,6 +229,18 @@ void addMoves(std::vector<Scene>& scenes)
         t.stand("cleaner-c", "sprawl/3", Colour::Blue);
         return moveTo(t, "sprawl/3");
     });
+    add(scenes, "double space full", [](Table& t) {
+        lay(t);
+        t.print("sprawl", [](Face& face) {
+            Space space{sideSpace(3), SpaceKind::Double, {}, {}, {}, {}, 0, 0, {}};
+            space.sides.set(3);
+            face.sides = hex::Six::fromBits(0b001000);
+            face.spaces = std::vector<Space>{space};
+        });
+        t.stand("cleaner-c", "sprawl/3", Colour::Blue);
+        t.stand("gynoid", "sprawl/3", Colour::Blue);
+        return moveTo(t, "sprawl/3");
+    });
     add(scenes, "too few actions", [](Table& t) {
         lay(t);
         return Move{t.pawn(runner), {t.place("sprawl/3"), t.place("sprawl/c")}, 1, false};
