@@ -4,6 +4,7 @@
 #include "presentation/sentences.h"
 
 #include "zaibatsu/defence.h"
+#include "zaibatsu/icebreak.h"
 #include "zaibatsu/odds.h"
 
 #include <QLocale>
@@ -43,12 +44,11 @@ void addCommon(OddsSheet& sheet, const Names& names, const Outlook& outlook, con
 }
 
 /// ICE that nobody has entered: no number can be said to succeed.
-std::optional<Fact> unknownIce(const State& state, const std::variant<BlockId, PawnId>& target)
+std::optional<Fact> unknownIce(const State& state, const Target& target)
 {
-    if (const auto* block = std::get_if<BlockId>(&target))
-        return faceOf(state, *block).ice ? std::nullopt : std::optional(Fact{*block, Field::Ice});
-    const PawnId pawn = std::get<PawnId>(target);
-    return cardOf(state, pawn).ice ? std::nullopt : std::optional(Fact{pawn, Field::Ice});
+    if (iceOf(state, target))
+        return std::nullopt;
+    return std::visit([](auto piece) { return Fact{piece, Field::Ice}; }, target);
 }
 
 /// Skulls of an attack without any known, or defence dice, that nobody has entered.

@@ -51,6 +51,7 @@ private slots:
     void theSheetTellsWhyThePawnCouldBeLost();
     void theSheetSaysWhyNot();
     void whatIsUnknownLeavesNoChance();
+    void theCoreHasNoIceToEnter();
     void deleteCountsSkulls();
     void aHitIsToldWithItsConsequences();
     void aFatalMissIsALoss();
@@ -167,6 +168,18 @@ void RollsTest::theSheetSaysWhyNot()
     const auto sheet = icebreakSheet(m_table->state, m_table->pawn("speedrunner-red"), m_table->block("underground"));
     QCOMPARE(sheet.refusal, QStringLiteral("Red Speedrunner does not stand on Underground. Move it there first."));
     QCOMPARE(sheet.refusalRule, QStringLiteral("R-064"));
+}
+
+void RollsTest::theCoreHasNoIceToEnter()
+{
+    m_table->print("central-core", [](Face& face) { face.ice.reset(); });
+    m_table->stand("speedrunner-red", "central-core/c", Colour::Red);
+    for (const Phase phase : {Phase::Action, Phase::Recycling}) {
+        m_table->state.turn.phase = phase;
+        const OddsSheet sheet = icebreakSheet(m_table->state, m_table->pawn("speedrunner-red"), centralCore);
+        QCOMPARE(sheet.needs, QStringList());
+        QCOMPARE(sheet.refusalRule, phase == Phase::Action ? QStringLiteral("R-065") : QStringLiteral("R-024"));
+    }
 }
 
 void RollsTest::whatIsUnknownLeavesNoChance()
