@@ -99,7 +99,7 @@ QString NowWords::draw(const State& state, const std::vector<Command>& searches)
         if (const auto* search = std::get_if<zaibatsu::Search>(&command.action))
             if (const auto& at = state.pawns[search->pawn.index()].at; at && at->on == Place::On::Block)
                 references.insert(BlockId{at->piece});
-    if (references.size() != 1)
+    if (references.size() != 1 || !tracksPlaces(*state.settings))
         return tr("From the pile, %n block(s) left", nullptr, left);
     return tr("From the pile, %n block(s) left, beside %1", nullptr, left)
         .arg(Names::within(Names(state).block(*references.begin())));

@@ -43,6 +43,7 @@ private slots:
     void playersAgreeWithTheState();
     void onlyPlayersThatChangedAreTold();
     void nowListsWhatTheRulesAccept();
+    void nowSaysBesideWhatToSearch();
     void nowSaysWhyNot();
     void nowFollowsWithoutResets();
     void anotherLanguageChangesEverything();
@@ -200,6 +201,23 @@ void ModelsTest::nowListsWhatTheRulesAccept()
         }
         QCOMPARE(listed.size(), legal);
     }
+}
+
+void ModelsTest::nowSaysBesideWhatToSearch() // where places are not tracked, the one told last says nothing
+{
+    testing::Table table(2);
+    const auto detail = [&table] {
+        for (const NowRow& row : nowRows(table.state, {}))
+            if (row.action == NowAction::Search)
+                return row.detail;
+        return QString();
+    };
+    QVERIFY2(detail().contains(QStringLiteral("beside Central Core")), qPrintable(detail()));
+    Settings settings = *table.state.settings;
+    settings.track = Track::Control;
+    table.state.settings = std::make_shared<const Settings>(settings);
+    QVERIFY2(detail().contains(QStringLiteral("From the pile")), qPrintable(detail()));
+    QVERIFY2(!detail().contains(QStringLiteral("beside")), qPrintable(detail()));
 }
 
 void ModelsTest::nowSaysWhyNot()
