@@ -145,10 +145,26 @@ void addPawns(std::vector<Scene>& scenes)
         return {t.pawn("gynoid")};
     });
     adjust(scenes, "counters on a pawn of nobody", [](Table& t, Adjust& a) -> Things {
+        t.stand("cracker", "sprawl/c", std::nullopt);
         PawnPatch patch{t.pawn("cracker"), {}, {}, {}, {}, {}, {}, {}, {}};
         patch.paid = 1;
         a.pawns.push_back(patch);
         return {t.pawn("cracker")};
+    });
+    adjust(scenes, "counters on a pawn out of play", [](Table& t, Adjust& a) -> Things {
+        PawnPatch patch{t.pawn("cracker"), {}, {}, {}, {}, {}, {}, {}, {}};
+        patch.paid = 1;
+        patch.payer = Colour::Red;
+        a.pawns.push_back(patch);
+        return {t.pawn("cracker")};
+    });
+    adjust(scenes, "a card on a pawn out of play", [](Table& t, Adjust& a) -> Things {
+        t.addCard("thing", [](Card& card) { card.use = CardUse::Generic; });
+        CardPatch patch = putting(t.card("thing"), CardWhere::Equipped);
+        patch.pawn = t.pawn("gynoid");
+        patch.owner = Colour::Red;
+        a.cards.push_back(patch);
+        return {t.card("thing"), t.pawn("gynoid")};
     });
     adjust(scenes, "no such pawn", [](Table&, Adjust& a) -> Things {
         a.pawns.push_back({PawnId{200}, PawnWhere::Reserve, {}, {}, {}, {}, {}, {}, {}});

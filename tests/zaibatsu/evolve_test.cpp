@@ -142,6 +142,7 @@ void EvolveTest::countersGoAndComeBack()
 void EvolveTest::bonusCountersGoAndComeBack()
 {
     Table table = furnished();
+    table.stand("cracker", "sprawl/c", Colour::Blue); // what is paid for a pawn lies on one in play
     const State before = table.state;
     Game::evolve(table.state, BonusCountersLaid{table.block("sprawl"), 3});
     Game::evolve(table.state, BonusCountersGained{Colour::Blue, 3, table.block("sprawl")});

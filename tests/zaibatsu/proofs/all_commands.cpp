@@ -134,6 +134,14 @@ std::vector<std::optional<Option>> answers(const Pieces& all)
     return options;
 }
 
+/// What an effect space is printed on.
+Source sourceOf(const Place& place)
+{
+    if (place.on == Place::On::Block)
+        return BlockId{place.piece};
+    return CardId{place.piece};
+}
+
 void decisions(Random& random, const State& state, const Pieces& all, const Visit& visit)
 {
     const auto options = answers(all);
@@ -149,6 +157,8 @@ void decisions(Random& random, const State& state, const Pieces& all, const Visi
         visit(Use{source, std::nullopt});
         visit(Use{source, oneOf(random, options)});
     }
+    for (const Place& place : all.places)
+        visit(Use{sourceOf(place), std::nullopt, place});
 }
 
 void turn(const State& state, const Visit& visit)

@@ -75,7 +75,9 @@ Form formOf(const State& state, const Action& action)
                        fill.add(c.card).add(c.beside).add(hex::wrapSix(c.side)).add(second ? c.pawn : std::nullopt);
                    },
                    [&](const Enter& c) { fill.add(c.pawn); },
-                   [&](const Use& c) { fill.add(c.source); }, // a target named at once answers the choice behind it
+                   [&](const Use& c) {
+                       fill.add(c.source).add(c.space);
+                   }, // a target named at once answers the choice behind it
                    [&](const Sacrifice& c) { fill.add(c.pawn); },
                    [&](const Choose& c) { fill.add(c.choice).add(c.answer); }, [](const auto&) {}},
                action);
@@ -109,13 +111,15 @@ bool Listed::has(const Action& action) const
     return std::binary_search(m_forms.begin(), m_forms.end(), formOf(*m_state, action));
 }
 
-/// The effects of a block's spaces are those under the pawns that stand there: each pawn's are listed.
-bool Listed::coversSpaces(BlockId block) const
+/// The effects of spaces are those under the pawns that stand there: each pawn's are listed.
+bool Listed::coversSpaces(const Use& use) const
 {
     bool covered = false;
     forEachInCybernet(*m_state, [&](PawnId pawn) {
         const auto& at = pawnOf(*m_state, pawn).at;
-        covered = covered || (at && blockStoodOn(*m_state, *at) == block && has(Use{pawn, std::nullopt}));
+        const auto block = at ? blockStoodOn(*m_state, *at) : std::nullopt;
+        const bool meant = use.space ? at == use.space : block && use.source == Source{*block};
+        covered = covered || (meant && has(Use{pawn, std::nullopt}));
     });
     return covered;
 }
@@ -127,8 +131,7 @@ bool Listed::covers(const Action& action) const
     if (const auto* move = std::get_if<Move>(&action)) // out and back again comes to nothing
         return !move->path.empty() && pawnOf(*m_state, move->pawn).at == move->path.back();
     const auto* use = std::get_if<Use>(&action);
-    const auto* block = use ? std::get_if<BlockId>(&use->source) : nullptr;
-    return block && m_state->turn.phase == Phase::Action && coversSpaces(*block);
+    return use && m_state->turn.phase == Phase::Action && coversSpaces(*use);
 }
 
 std::optional<std::size_t> Listed::twice() const

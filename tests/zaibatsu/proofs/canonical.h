@@ -31,7 +31,7 @@ public:
 
 private:
     [[nodiscard]] bool has(const zaibatsu::Action& action) const;
-    [[nodiscard]] bool coversSpaces(zaibatsu::BlockId block) const;
+    [[nodiscard]] bool coversSpaces(const zaibatsu::Use& use) const;
 
     const zaibatsu::State* m_state;
     std::vector<Form> m_forms;
