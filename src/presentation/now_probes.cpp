@@ -247,8 +247,9 @@ std::vector<Command> Probes::of(NowAction action) const
 std::vector<Command> probes(const State& state, const Subject& subject, NowAction action)
 {
     std::vector<Command> commands = Probes(state, subject).of(action);
+    const bool own = action == NowAction::OwnMove || action == NowAction::RollMovement;
     std::erase_if(commands, [&](const Command& command) {
-        return !concerns(state, command, subject) || asksInVain(state, command);
+        return !concerns(state, command, subject) || (own && asksInVain(state, command));
     });
     return commands;
 }

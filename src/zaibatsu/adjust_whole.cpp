@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/adjust.h"
 
+#include "zaibatsu/about.h"
 #include "zaibatsu/choose.h"
 #include "zaibatsu/legal.h"
+#include "zaibatsu/piece_ids.h"
 #include "zaibatsu/steps.h"
 
 #include <algorithm>
@@ -50,18 +52,13 @@ void checkCells(Adjusting& work)
 {
     const State& state = work.after;
     std::vector<std::pair<hex::Cell, About>> lying;
-    for (std::size_t i = 0; i < state.blocks.size(); ++i)
-        if (state.blocks[i]) {
-            About about;
-            about.block = BlockId{static_cast<std::uint16_t>(i)};
-            lying.emplace_back(state.blocks[i]->at, about);
-        }
-    for (std::size_t i = 0; i < state.cards.size() && firstWay(*state.settings, rule("A-111")); ++i)
-        if (state.cards[i].where == CardWhere::Cybernet && state.cards[i].at) {
-            About about;
-            about.card = CardId{static_cast<std::uint16_t>(i)};
-            lying.emplace_back(*state.cards[i].at, about);
-        }
+    for (const BlockId block : blockIds(state))
+        if (const auto& laid = state.blocks[block.index()])
+            lying.emplace_back(laid->at, aboutBlock(block));
+    if (firstWay(*state.settings, rule("A-111")))
+        for (const CardId card : cardIds(state))
+            if (const auto& at = stateOf(state, card).at; at && stateOf(state, card).where == CardWhere::Cybernet)
+                lying.emplace_back(*at, aboutCard(card));
     std::stable_partition(lying.begin(), lying.end(), [&work](const auto& piece) {
         return !(piece.second.block && named(work.adjust, *piece.second.block));
     });
@@ -77,15 +74,14 @@ void checkCells(Adjusting& work)
 void checkCards(Adjusting& work)
 {
     const State& state = work.after;
-    for (std::size_t i = 0; i < state.cards.size(); ++i) {
-        const CardState& card = state.cards[i];
+    for (const CardId id : cardIds(state)) {
+        const CardState& card = stateOf(state, id);
         if (card.where != CardWhere::Cybernet || !card.at || !card.beside)
             continue;
         const LaidBlock* laid = findLaid(state, *card.beside);
         if (laid && hex::sideTowards(laid->at, *card.at))
             continue;
-        About about;
-        about.card = CardId{static_cast<std::uint16_t>(i)};
+        About about = aboutCard(id);
         about.block = card.beside;
         work.problem(TableObstacle::CardBesideNothing, about);
     }
@@ -111,8 +107,8 @@ bool holdsThem(const State& state, const Place& at)
     if (!tracksPlaces(*state.settings))
         return true;
     int walked = 0;
-    for (std::size_t i = 0; i < state.pawns.size(); ++i)
-        if (state.pawns[i].at == at && !standsOnEntry(state, PawnId{static_cast<std::uint16_t>(i)}, at))
+    for (const PawnId pawn : pawnIds(state))
+        if (pawnOf(state, pawn).at == at && !standsOnEntry(state, pawn, at))
             ++walked;
     return walked <= roomIn(spaceAt(state, at));
 }
@@ -120,13 +116,11 @@ bool holdsThem(const State& state, const Place& at)
 void checkPawnPlaces(Adjusting& work)
 {
     const State& state = work.after;
-    for (std::size_t i = 0; i < state.pawns.size(); ++i) {
-        const PawnId pawn{static_cast<std::uint16_t>(i)};
-        const auto& at = state.pawns[i].at;
+    for (const PawnId pawn : pawnIds(state)) {
+        const auto& at = pawnOf(state, pawn).at;
         if (!at || (waitsForPlace(state, pawn) && !named(work.adjust, pawn)))
             continue;
-        About about;
-        about.pawn = pawn;
+        About about = aboutPawn(pawn);
         about.place = at;
         const bool known = at->piece < (at->on == Place::On::Block ? state.blocks.size() : state.cards.size());
         if (!known || !cellOf(state, *at))
@@ -142,9 +136,7 @@ void checkColour(Adjusting& work, std::optional<Colour> colour)
 {
     if (!colour || findPlayer(work.after, *colour))
         return;
-    About about;
-    about.player = colour;
-    work.problem(TableObstacle::OwnerWithoutSeat, about);
+    work.problem(TableObstacle::OwnerWithoutSeat, aboutPlayer(*colour));
 }
 
 void checkColours(Adjusting& work)
@@ -224,60 +216,7 @@ void formIcons(Adjusting& work)
     }
 }
 
-/// A table of scores keeps nothing of what lies in the Cybernet.
-void checkTracked(Adjusting& work)
-{
-    const State& before = work.before;
-    const State& after = work.after;
-    const bool same = before.blocks == after.blocks && before.icons == after.icons && before.pawns == after.pawns
-        && before.cards == after.cards;
-    if (!same && scoresOnly(*after.settings))
-        work.problem(TableObstacle::OnlyScores);
-}
-
-bool inCybernet(const State& state, PawnId pawn)
-{
-    return pawn.index() >= state.pawns.size() || pawnOf(state, pawn).where == PawnWhere::Cybernet;
-}
-
-/// what a pawn carried does not stay on it; where an old table has it so, it may lie as it did.
-void checkCarried(Adjusting& work)
-{
-    const State& before = work.before;
-    for (std::size_t i = 0; i < work.after.cards.size(); ++i) {
-        const CardState& card = work.after.cards[i];
-        if (card.where != CardWhere::Equipped || !card.pawn || inCybernet(work.after, *card.pawn))
-            continue;
-        About about;
-        about.card = CardId{static_cast<std::uint16_t>(i)};
-        about.pawn = card.pawn;
-        if (card != before.cards[i] || pawnOf(before, *card.pawn).where != pawnOf(work.after, *card.pawn).where)
-            work.problem(TableObstacle::CardOnPawnOutOfPlay, about);
-    }
-}
-
-/// nor do counters that were paid for it.
-void checkPaid(Adjusting& work)
-{
-    for (std::size_t i = 0; i < work.after.pawns.size(); ++i) {
-        const PawnState& pawn = work.after.pawns[i];
-        const PawnState& before = work.before.pawns[i];
-        About about;
-        about.pawn = PawnId{static_cast<std::uint16_t>(i)};
-        if (pawn.paid > 0 && pawn.where != PawnWhere::Cybernet
-            && (pawn.paid != before.paid || pawn.where != before.where))
-            work.problem(TableObstacle::CountersOnPawnOutOfPlay, about);
-    }
-}
-
 } // namespace
-
-void checkChanges(Adjusting& work)
-{
-    checkTracked(work);
-    checkCarried(work);
-    checkPaid(work);
-}
 
 void Adjusting::problem(TableObstacle code, const About& about)
 {

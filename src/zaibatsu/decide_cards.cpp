@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Items, bots, malware and block cards.
-#include "zaibatsu/checks.h"
-
 #include "zaibatsu/about.h"
+#include "zaibatsu/checks.h"
 #include "zaibatsu/decide.h"
 #include "zaibatsu/equip.h"
 #include "zaibatsu/placement.h"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // `choose` and `use`: answers to open choices, effects of the beginning phase and of spaces.
-#include "zaibatsu/carried.h"
-
 #include "zaibatsu/about.h"
+#include "zaibatsu/carried.h"
 #include "zaibatsu/checks.h"
 #include "zaibatsu/choose.h"
 #include "zaibatsu/decide.h"

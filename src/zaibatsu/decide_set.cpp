@@ -4,6 +4,7 @@
 #include "zaibatsu/checks.h"
 #include "zaibatsu/choose.h"
 #include "zaibatsu/decide.h"
+#include "zaibatsu/piece_ids.h"
 #include "zaibatsu/steps.h"
 
 #include <algorithm>
@@ -41,9 +42,9 @@ Stop checkKeepsSpace(Attempt& attempt, const State& now, const Place& at)
 /// Every pawn keeps the space that it stands on, in blocks and on placed cards.
 Stop checkPawnsKeepSpaces(Attempt& attempt, const State& now)
 {
-    for (std::size_t i = 0; i < now.pawns.size(); ++i) {
-        const auto& at = now.pawns[i].at;
-        if (!at || !at->space || waitsForPlace(now, PawnId{static_cast<std::uint16_t>(i)}))
+    for (const PawnId pawn : pawnIds(now)) {
+        const auto& at = pawnOf(now, pawn).at;
+        if (!at || !at->space || waitsForPlace(now, pawn))
             continue;
         if (auto stop = checkKeepsSpace(attempt, now, *at))
             return stop;

@@ -4,6 +4,7 @@
 
 #include "zaibatsu/carried.h"
 #include "zaibatsu/control.h"
+#include "zaibatsu/piece_ids.h"
 #include "zaibatsu/steps.h"
 
 namespace zaibatsu {
@@ -48,9 +49,9 @@ std::vector<CardId> cardsBeside(const State& state, BlockId block)
     std::vector<CardId> cards;
     if (state.settings->edition == Edition::Second2017) // there they are part of the block
         return cards;
-    for (std::size_t i = 0; i < state.cards.size(); ++i)
-        if (state.cards[i].where == CardWhere::Cybernet && state.cards[i].beside == block)
-            cards.push_back(CardId{static_cast<std::uint16_t>(i)});
+    for (const CardId card : cardIds(state))
+        if (stateOf(state, card).where == CardWhere::Cybernet && stateOf(state, card).beside == block)
+            cards.push_back(card);
     return cards;
 }
 

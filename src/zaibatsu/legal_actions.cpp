@@ -6,6 +6,7 @@
 #include "zaibatsu/equip.h"
 #include "zaibatsu/legal.h"
 #include "zaibatsu/movement.h"
+#include "zaibatsu/piece_ids.h"
 #include "zaibatsu/spaces.h"
 #include "zaibatsu/steps.h"
 #include "zaibatsu/turn_start.h"
@@ -59,10 +60,10 @@ std::vector<Place> placesFor(const State& state, PawnId pawn)
             for (const SpaceId space : spacesToSay(faceOf(state, block)))
                 places.push_back(onBlock(block, space));
     }
-    for (std::size_t i = 0; i < state.cards.size() && !bare; ++i)
-        if (state.cards[i].where == CardWhere::Cybernet)
-            for (const SpaceId space : spaceIdsOf(*state.components->cards[i]))
-                places.push_back(onCard(CardId{static_cast<std::uint16_t>(i)}, space));
+    for (const CardId card : cardIds(state))
+        if (!bare && stateOf(state, card).where == CardWhere::Cybernet)
+            for (const SpaceId space : spaceIdsOf(printedOf(state, card)))
+                places.push_back(onCard(card, space));
     std::erase(places, pawnOf(state, pawn).at.value_or(Place{}));
     return places;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "zaibatsu/steps.h"
 
+#include "zaibatsu/piece_ids.h"
+
 #include <algorithm>
 
 namespace zaibatsu {
@@ -181,9 +183,9 @@ std::vector<SpaceId> spaceIdsOf(const Card& card)
 std::vector<BlockId> laidBlocks(const State& state)
 {
     std::vector<BlockId> blocks;
-    for (std::size_t i = 0; i < state.blocks.size(); ++i)
-        if (state.blocks[i])
-            blocks.push_back(BlockId{static_cast<std::uint16_t>(i)});
+    for (const BlockId block : blockIds(state))
+        if (state.blocks[block.index()])
+            blocks.push_back(block);
     return blocks;
 }
 

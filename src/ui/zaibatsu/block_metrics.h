@@ -78,6 +78,8 @@ inline constexpr double nameSize = 0.146;
 /// A name that is wider goes on two lines; the Core has no gates beside its name, but is open at its corners.
 inline constexpr double nameWidth = 0.74;
 inline constexpr double coreNameWidth = 0.7;
+/// The words on a cell that could take a block; wider ones would reach its edge.
+inline constexpr double ghostWordsWidth = 1.5;
 inline constexpr double nameOneY = -0.3;
 inline constexpr std::array<double, 2> nameTwoY{-0.385, -0.25};
 inline constexpr double namePawnOneY = -0.36;

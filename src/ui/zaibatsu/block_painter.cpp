@@ -241,8 +241,12 @@ void BlockPainter::paintTurns(int turns)
     QFont font = m_look.font(Style::Row);
     font.setPixelSize(std::max(font.pixelSize(), qRound(0.16 * m_r)));
     m_painter.setFont(font);
-    m_painter.drawText(QRectF(-m_r, 0.12 * m_r, 2 * m_r, 0.32 * m_r), Qt::AlignCenter,
-                       tr("%n turn(s)", nullptr, turns));
+    const QFontMetricsF measured(font);
+    QString words = tr("%n turn(s)", nullptr, turns);
+    if (measured.horizontalAdvance(words) > metrics::ghostWordsWidth * m_r) // a small cell has room for the number
+        words = QString::number(turns);
+    const double height = measured.height();
+    m_painter.drawText(QRectF(-m_r, 0.28 * m_r - height / 2, 2 * m_r, height), Qt::AlignCenter, words);
     m_painter.restore();
 }
 

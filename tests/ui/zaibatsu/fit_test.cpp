@@ -21,6 +21,7 @@ private slots:
 
     void theRecorderSeesWhatIsWrong();
     void noNameOfABlockIsCut();
+    void noCountOfTurnsIsCut();
     void everyWordFits_data();
     void everyWordFits();
 };
@@ -64,6 +65,40 @@ void FitTest::noNameOfABlockIsCut()
             QVERIFY2(shown == name, qPrintable(presentation::languageCode(language) + ": " + shown));
         }
     }
+}
+
+void FitTest::noCountOfTurnsIsCut()
+{
+    const auto look = support::makeLook();
+    const QColor ink = look->ink(ui::Ink::Text);
+    presentation::Languages languages;
+    for (const Language language : presentation::allLanguages())
+        for (const int r : {34, 40, 60, 110}) { // on a phone with all in sight, and near
+            QVERIFY(languages.install(language));
+            QImage image(2 * r + 40, 2 * r + 40, QImage::Format_ARGB32_Premultiplied);
+            image.fill(look->ink(ui::Ink::Board));
+            QPainter painter(&image);
+            painter.translate(r + 20, r + 20);
+            ui::BlockPainter(painter, *look, r).paintMark(ui::BlockMark::GhostLegal, 2);
+            painter.end();
+            QRect words;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (const QColor at = image.pixelColor(x, y); std::abs(at.red() - ink.red())
+                            + std::abs(at.green() - ink.green()) + std::abs(at.blue() - ink.blue())
+                        < 60)
+                        words |= QRect(x - r - 20, y - r - 20, 1, 1);
+            const QString which = QStringLiteral("%1 %2: %3 to %4, %5 high")
+                                      .arg(presentation::languageCode(language))
+                                      .arg(r)
+                                      .arg(words.left())
+                                      .arg(words.right())
+                                      .arg(words.height());
+            QFont font = look->font(ui::Style::Row);
+            font.setPixelSize(std::max(font.pixelSize(), qRound(0.16 * r)));
+            QVERIFY2(!words.isEmpty() && words.left() > -0.8 * r && words.right() < 0.8 * r, qPrintable(which));
+            QVERIFY2(words.height() >= QFontMetrics(font).tightBoundingRect("2").height() - 1, qPrintable(which));
+        }
 }
 
 void FitTest::everyWordFits_data()
