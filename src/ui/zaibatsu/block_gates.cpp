@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// Spaces, links, arrows and defence dice of a block.
+// Spaces of a block.
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/hexagon.h"
@@ -24,19 +24,6 @@ double halfOf(SpaceKind kind)
     case SpaceKind::Figure: break;
     }
     return gateHalfNormal;
-}
-
-/// Half a capsule, open outwards.
-QPainterPath gatePath(int side, double half)
-{
-    using hexagon::at;
-    QPainterPath path(at(side, gateOuter, -half));
-    path.lineTo(at(side, gateInner + gateRounding, -half));
-    path.quadTo(at(side, gateInner, -half), at(side, gateInner, -half + gateRounding));
-    path.lineTo(at(side, gateInner, half - gateRounding));
-    path.quadTo(at(side, gateInner, half), at(side, gateInner + gateRounding, half));
-    path.lineTo(at(side, gateOuter, half));
-    return path;
 }
 
 } // namespace
@@ -64,9 +51,9 @@ void BlockPainter::paintSpaces(const BlockLook& look)
     if (graph.middle && m_detail == Detail::All && !look.core)
         middleSeats(*graph.middle, look.middleTaken);
     for (const GateOf& each : graph.gates)
-        defence(each.space, each.side);
+        plates(each.space, each.side);
     if (graph.middle)
-        defence(*graph.middle, -1);
+        plates(*graph.middle, -1);
     borderArrows(graph);
     if (m_labels)
         labels(look, graph);
@@ -157,7 +144,7 @@ void BlockPainter::middleSeats(const Space& space, bool taken)
 void BlockPainter::gate(const GateOf& each)
 {
     const double half = halfOf(each.space.kind);
-    const QPainterPath path = gatePath(each.side, half);
+    const QPainterPath path = hexagon::gate(each.side, half);
     m_painter.fillPath(path, m_look.ink(Ink::Pad));
     // A mouth that reaches the body's edge would leave its outline standing in the opening.
     if (each.space.kind == SpaceKind::Figure)

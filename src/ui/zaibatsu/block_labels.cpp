@@ -48,7 +48,7 @@ void BlockPainter::labels(const BlockLook& look, const TurnedGraph& graph)
         return;
     counters(look);
     if (m_detail == Detail::All)
-        effect(*look.face);
+        effects(*look.face);
     ice(*look.face);
 }
 
@@ -98,36 +98,51 @@ void BlockPainter::counters(const BlockLook& look)
     }
 }
 
-void BlockPainter::effect(const zaibatsu::Face& face)
+void BlockPainter::effects(const zaibatsu::Face& face)
 {
-    const auto first = [](const std::optional<std::vector<Effect>>& list) { return list && !list->empty(); };
-    const std::vector<Effect>* effects = nullptr;
-    When when = When::Placed;
-    if (first(face.placed)) {
-        effects = &*face.placed;
-    } else if (first(face.controlled)) {
-        effects = &*face.controlled;
-        when = When::Controlled;
-    } else if (first(face.turnStart)) {
-        effects = &*face.turnStart;
-        when = When::TurnStart;
-    }
-    if (!effects)
+    struct Timed {
+        const std::vector<Effect>* effects;
+        When when;
+    };
+    std::vector<Timed> times;
+    std::size_t all = 0;
+    const auto add = [&](const std::optional<std::vector<Effect>>& list, When when) {
+        all += list ? list->size() : 0;
+        if (list && !list->empty())
+            times.push_back({&*list, when});
+    };
+    add(face.placed, When::Placed);
+    add(face.controlled, When::Controlled);
+    add(face.turnStart, When::TurnStart);
+    if (times.empty())
         return;
+    if (times.size() == 1 || m_r < choosingR)
+        return effect(*times.front().effects, times.front().when, all);
+    // Near enough, each time has its own frame.
+    const double first = effectY - effectsStep * static_cast<double>(times.size() - 1);
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        m_painter.save();
+        m_painter.translate(effectX, first + 2 * effectsStep * static_cast<double>(i));
+        m_painter.scale(effectsSmaller, effectsSmaller);
+        m_painter.translate(-effectX, -effectY);
+        effect(*times[i].effects, times[i].when, times[i].effects->size());
+        m_painter.restore();
+    }
+}
+
+void BlockPainter::effect(const std::vector<Effect>& effects, When when, std::size_t all)
+{
     effectFrame(when);
     const QPointF centre(effectX, effectY);
     const double s = effectGlyph * m_r;
     inPixels([&] {
-        paintIcon(m_painter, m_look, presentation::effectIcon(effects->front().kind),
+        paintIcon(m_painter, m_look, presentation::effectIcon(effects.front().kind),
                   QRectF(centre.x() * m_r - s / 2, centre.y() * m_r - s / 2, s, s), m_look.ink(Ink::Text));
     });
-    std::size_t all = 0;
-    for (const auto* list : {&face.placed, &face.controlled, &face.turnStart})
-        all += *list ? (*list)->size() : 0;
     const QPointF shoulder(effectX + 0.15, effectY - 0.15);
     if (all > 1)
         text(QString::number(all), shoulder, 0.12, m_look.ink(Ink::Text));
-    else if (effects->front().may)
+    else if (effects.front().may)
         text(QStringLiteral("?"), shoulder, 0.12, m_look.ink(Ink::Text));
 }
 
@@ -153,10 +168,19 @@ void BlockPainter::effectFrame(When when)
     m_painter.strokePath(frame, pen(line, effectStroke));
 }
 
+void BlockPainter::unknownIce()
+{
+    QPainterPath plate;
+    const double h = iceSize / 2;
+    plate.addRoundedRect(QRectF(-h, iceY - h, iceSize, iceSize), 0.05, 0.05);
+    m_painter.strokePath(plate, dashed(m_look.ink(Ink::Wall), outlineOwned, {0.045, 0.035}));
+    text(QStringLiteral("?"), {0, iceY}, 0.15, m_look.ink(Ink::TextSecondary));
+}
+
 void BlockPainter::ice(const zaibatsu::Face& face)
 {
     if (!face.ice)
-        return;
+        return unknownIce();
     const int count = face.ice->numbers.size();
     if (count == 0)
         return text(tr("no ICE"), {0, iceY}, 0.13, m_look.ink(Ink::TextSecondary), false);

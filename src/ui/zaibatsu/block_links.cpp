@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// Links between spaces, one-way arrows, border arrows and defence dice.
+// Links between spaces, one-way arrows and border arrows.
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/hexagon.h"
@@ -11,8 +11,6 @@
 namespace ui {
 
 using namespace metrics;
-using zaibatsu::Space;
-using zaibatsu::SpaceKind;
 
 namespace {
 
@@ -110,45 +108,6 @@ void BlockPainter::dart(QPointF place, QPointF direction, double size)
     path.closeSubpath();
     m_painter.strokePath(path, pen(m_look.ink(Ink::Pad), 2 * arrowHalo * size));
     m_painter.fillPath(path, m_look.ink(Ink::Arrow));
-}
-
-void BlockPainter::defence(const Space& space, int side)
-{
-    std::vector<std::pair<int, bool>> dice;
-    for (int face = 1; face <= 6; ++face) {
-        if (space.defence.unshielded.contains(face))
-            dice.emplace_back(face, false);
-        if (space.defence.shielded.contains(face))
-            dice.emplace_back(face, true);
-    }
-    if (dice.empty())
-        return;
-    const double half = (space.kind == SpaceKind::Large        ? gateHalfLarge
-                             : space.kind == SpaceKind::Double ? gateHalfDouble
-                                                               : gateHalfNormal)
-        + defenceOffset;
-    // The middle space has no gate: its plates stand at the two upper corners of its hexagon.
-    const QPointF right = side < 0 ? hexagon::corner(1, 0.53) : hexagon::at(side, defenceN, half);
-    const QPointF left = side < 0 ? hexagon::corner(5, 0.53) : hexagon::at(side, defenceN, -half);
-    if (dice.size() == 1)
-        return plate(right, dice[0].first, dice[0].second);
-    plate(left, dice[0].first, dice[0].second);
-    plate(right, dice.size() > 2 ? 0 : dice[1].first, dice[1].second);
-}
-
-void BlockPainter::plate(QPointF at, int face, bool shielded)
-{
-    const double h = defencePlate / 2;
-    QPainterPath ground;
-    ground.addRoundedRect(QRectF(at.x() - h, at.y() - h, 2 * h, 2 * h), defencePlateRounding, defencePlateRounding);
-    m_painter.fillPath(ground, m_look.ink(Ink::Pad));
-    if (face == 0)
-        return text(QStringLiteral("+"), at, 0.2, m_look.ink(Ink::Text));
-    const double s = defenceSize * m_r;
-    inPixels([&] {
-        const DieLook die{shielded ? DieKind::Shielded : DieKind::Unshielded, face, false, false, true};
-        paintDie(m_painter, m_look, die, QRectF(at.x() * m_r - s / 2, at.y() * m_r - s / 2, s, s));
-    });
 }
 
 } // namespace ui

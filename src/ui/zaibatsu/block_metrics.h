@@ -67,6 +67,10 @@ inline constexpr double defenceSize = 0.185;
 inline constexpr double defencePlate = 0.23;
 inline constexpr double defencePlateRounding = 0.06;
 
+/// Of more than two plates each stands that much farther in or out, and smaller.
+inline constexpr double plateStep = 0.075;
+inline constexpr double plateSmaller = 0.64;
+
 inline constexpr double partCentre = 0.985;
 inline constexpr double partRadius = 0.21;
 inline constexpr double partStroke = 0.022;
@@ -103,9 +107,26 @@ inline constexpr double effectHexagon = 0.17;
 inline constexpr double effectStroke = 0.016;
 inline constexpr double effectGlyph = 0.19;
 
+/// Effects of several times stand one above the other, smaller.
+inline constexpr double effectsStep = 0.12;
+inline constexpr double effectsSmaller = 0.68;
+
 inline constexpr double pawnRadius = 0.155;
 /// Pawns of one space stand that far apart along the side.
 inline constexpr double pawnStep = 0.17;
+
+/// A block card: an upright body with a tab at its joined side; its middle space reaches there by a neck.
+inline constexpr double cardHalfWidth = 0.52;
+inline constexpr double cardHalfHeight = 0.66;
+inline constexpr double cardRounding = 0.07;
+inline constexpr double cardTab = 0.26;
+inline constexpr double cardNeck = 0.13;
+inline constexpr double cardReach = 1.002;
+inline constexpr double cardPad = 0.29;
+inline constexpr double cardBeside = 0.25;
+inline constexpr double cardNameY = 0.44;
+inline constexpr double cardMarkX = 0.38;
+inline constexpr double cardMarkY = 0.54;
 
 inline constexpr double coreCorner = 0.83;
 inline constexpr double coreNeckN = 0.7;

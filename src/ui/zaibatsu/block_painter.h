@@ -54,8 +54,17 @@ private:
     void gate(const GateOf& gate);
     void seats(const GateOf& gate);
     void edgeOf(int side, Beyond beyond);
-    void defence(const zaibatsu::Space& space, int side);
-    void plate(QPointF centre, int face, bool shielded);
+    /// A plate at a space: a die, or a glyph with a number; neither: there is more than fits.
+    struct Plate {
+        int face = 0;
+        bool shielded = false;
+        QString glyph;
+        int count = 0;
+    };
+    [[nodiscard]] std::vector<Plate> platesOf(const zaibatsu::Space& space) const;
+    /// `side` −1: of the middle space.
+    void plates(const zaibatsu::Space& space, int side);
+    void plate(QPointF at, const Plate& what, double scale);
     void links(const TurnedGraph& graph);
     void arrows(const TurnedGraph& graph);
     void borderArrows(const TurnedGraph& graph);
@@ -66,8 +75,11 @@ private:
     void counters(const BlockLook& look);
     void figure(zaibatsu::PawnId pawn, QPointF centre, double size);
     void paintPattern(zaibatsu::Colour owner, const QRectF& area);
-    void effect(const zaibatsu::Face& face);
+    void effects(const zaibatsu::Face& face);
+    /// The first of these effects, with their number where there are `all`.
+    void effect(const std::vector<zaibatsu::Effect>& effects, When when, std::size_t all);
     void effectFrame(When when);
+    void unknownIce();
     void ice(const zaibatsu::Face& face);
     void shapeOnly(const BlockLook& look);
     void paintTurns(int turns);

@@ -92,6 +92,18 @@ QPainterPath rounded(const QPolygonF& polygon, double radius)
 
 QPainterPath roundedHexagon(double radius, double rounding) { return rounded(outline(radius), rounding); }
 
+QPainterPath gate(int side, double half)
+{
+    using namespace metrics;
+    QPainterPath path(at(side, gateOuter, -half));
+    path.lineTo(at(side, gateInner + gateRounding, -half));
+    path.quadTo(at(side, gateInner, -half), at(side, gateInner, -half + gateRounding));
+    path.lineTo(at(side, gateInner, half - gateRounding));
+    path.quadTo(at(side, gateInner, half), at(side, gateInner + gateRounding, half));
+    path.lineTo(at(side, gateOuter, half));
+    return path;
+}
+
 QPolygonF areaOutline(Area area, double dead)
 {
     using namespace metrics;

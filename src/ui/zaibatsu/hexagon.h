@@ -33,6 +33,9 @@ namespace ui::hexagon {
 /// A hexagon with rounded corners.
 [[nodiscard]] QPainterPath roundedHexagon(double radius, double rounding);
 
+/// Half a capsule of that half length at a side, open outwards: a space that reaches the border.
+[[nodiscard]] QPainterPath gate(int side, double half);
+
 /// Part of a block that a tap can mean.
 struct Area {
     bool middle = true;
