@@ -8,6 +8,7 @@ Item {
 
     required property var tokens
     required property var blocks
+    required property var cards
     required property var icons
     required property var pawns
     required property var cells
@@ -20,6 +21,9 @@ Item {
     property point ghostAt: Qt.point(0, 0)
     property bool turning: false
     property string turnName: ""
+    /// Pawns of one space spread out: the middle of their circle and its reach; 0 where there is none.
+    property point fanAt: Qt.point(0, 0)
+    property real fanRadius: 0
     /// Where the keyboard stands.
     property point cursorAt: Qt.point(0, 0)
     property bool cursorShown: false
@@ -33,6 +37,9 @@ Item {
     signal turnRequested(int by)
     signal blockRequested(int itemId)
     signal pawnRequested(int itemId)
+    signal cardRequested(int itemId)
+    /// A ghost or a mark pressed by other means than a finger on the board.
+    signal placeRequested(real ux, real uy)
 
     readonly property alias unit: camera.unit
     readonly property alias theme: inks
@@ -78,11 +85,20 @@ Item {
             }
         }
         Repeater {
+            model: board.cards
+            CardTile {
+                required property int itemId
+                theme: inks
+                unit: camera.painted
+                onPressRequested: board.cardRequested(itemId)
+            }
+        }
+        Repeater {
             model: board.cells
             GhostCell {
                 theme: inks
                 unit: camera.painted
-                onPressRequested: board.tapRequested(cx, cy)
+                onPressRequested: board.placeRequested(cx, cy)
             }
         }
         Repeater {
@@ -90,6 +106,18 @@ Item {
             BonusMark { theme: inks; unit: camera.painted }
         }
         WayLine { theme: inks; unit: camera.painted; points: board.way }
+        Rectangle {
+            visible: board.fanRadius > 0
+            width: 2 * board.fanRadius * camera.painted
+            height: width
+            radius: width / 2
+            x: board.fanAt.x * camera.painted - radius
+            y: board.fanAt.y * camera.painted - radius
+            color: inks.board
+            opacity: 0.9
+            border.width: 2
+            border.color: inks.text
+        }
         Repeater {
             model: board.pawns
             PawnToken {
@@ -104,7 +132,7 @@ Item {
             StepMark {
                 theme: inks
                 unit: camera.painted
-                onPressRequested: board.tapRequested(cx, cy)
+                onPressRequested: board.placeRequested(cx, cy)
             }
         }
         Loader {

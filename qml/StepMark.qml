@@ -33,7 +33,7 @@ Rectangle {
 
     Text {
         anchors.centerIn: parent
-        visible: !step.closed
+        visible: !step.closed && step.cost > 0
         text: step.cost
         color: step.end ? step.theme.onPossible : step.theme.text
         font: step.theme.rowFont

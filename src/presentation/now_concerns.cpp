@@ -3,6 +3,7 @@
 #include "presentation/now_probes.h"
 
 #include "base/overload.h"
+#include "zaibatsu/piece_ids.h"
 
 using namespace zaibatsu;
 
@@ -15,6 +16,7 @@ struct Named {
     std::optional<PawnId> target;
     std::optional<BlockId> block;
     bool everyone = false; ///< concerns whatever is tapped
+    std::optional<CardId> card = {};
 };
 
 std::optional<BlockId> blockOf(const std::optional<Place>& place)
@@ -22,10 +24,15 @@ std::optional<BlockId> blockOf(const std::optional<Place>& place)
     return place && place->on == Place::On::Block ? std::optional(BlockId{place->piece}) : std::nullopt;
 }
 
+std::optional<CardId> cardOn(const std::optional<Place>& place)
+{
+    return place && place->on == Place::On::Card ? std::optional(CardId{place->piece}) : std::nullopt;
+}
+
 Named namedIn(const Source& source)
 {
     return std::visit(base::overload{[](BlockId id) { return Named{{}, {}, id, false}; },
-                                     [](CardId) { return Named{}; },
+                                     [](CardId id) { return Named{{}, {}, {}, false, id}; },
                                      [](PawnId id) { return Named{id, {}, {}, false}; }},
                       source);
 }
@@ -38,21 +45,31 @@ Named namedIn(const Icebreak& it)
     return named;
 }
 
+/// The block card with which a pawn comes in.
+std::optional<CardId> cardOfPawn(const State& state, PawnId pawn)
+{
+    for (const CardId card : cardIds(state))
+        if (printedOf(state, card).pawn == pawn)
+            return card;
+    return std::nullopt;
+}
+
 Named namedIn(const State& state, const Command& command)
 {
     const auto standing = [&state](PawnId pawn) { return blockOf(state.pawns[pawn.index()].at); };
     return std::visit(
         base::overload{[&](const Search& it) { return Named{it.pawn, {}, standing(it.pawn), false}; },
                        [](const Move& it) {
-                           return Named{it.pawn, {}, it.path.empty() ? std::nullopt : blockOf(it.path.back()), false};
+                           const auto end = it.path.empty() ? std::nullopt : std::optional(it.path.back());
+                           return Named{it.pawn, {}, blockOf(end), false, cardOn(end)};
                        },
                        [](const RollMovement& it) { return Named{it.pawn, {}, {}, false}; },
                        [](const Icebreak& it) { return namedIn(it); },
                        [](const Delete& it) { return Named{it.pawn, it.target, {}, false}; },
                        [](const Reboot& it) { return Named{it.pawn, {}, {}, false}; },
-                       [](const Equip& it) { return Named{it.pawn, {}, {}, false}; },
-                       [](const PlaceCard& it) { return Named{it.pawn, {}, it.beside, false}; },
-                       [](const Enter& it) { return Named{it.pawn, {}, {}, false}; },
+                       [](const Equip& it) { return Named{it.pawn, {}, {}, false, it.card}; },
+                       [](const PlaceCard& it) { return Named{it.pawn, {}, it.beside, false, it.card}; },
+                       [&](const Enter& it) { return Named{it.pawn, {}, {}, false, cardOfPawn(state, it.pawn)}; },
                        [](const Use& it) { return namedIn(it.source); },
                        [](const Sacrifice& it) { return Named{it.pawn, {}, {}, false}; },
                        [](const auto&) { return Named{{}, {}, {}, true}; }},
@@ -74,6 +91,7 @@ bool concerns(const State& state, const Command& command, const Subject& subject
     return std::visit(base::overload{[](std::monostate) { return true; },
                                      [&](PawnId pawn) { return named.pawn == pawn || named.target == pawn; },
                                      [&](BlockId block) { return named.block == block; },
+                                     [&](CardId card) { return named.card == card; },
                                      [&](Colour colour) {
                                          return isOf(state, named.pawn, colour) || isOf(state, named.target, colour)
                                              || (!named.pawn && colour == state.turn.player);

@@ -3,6 +3,7 @@
 #include "presentation/now_model.h"
 
 #include "presentation/names.h"
+#include "presentation/piece_facts.h"
 
 #include "base/overload.h"
 
@@ -126,11 +127,11 @@ QString NowModel::spoken(const NowRow& row)
 QString NowModel::subjectTitle() const
 {
     const Names names(m_table.state());
-    return std::visit(base::overload{[](std::monostate) { return QString(); },
-                                     [&](PawnId id) { return names.pawn(id); },
-                                     [&](BlockId id) { return names.block(id); },
-                                     [&](Colour colour) { return names.player(colour); }},
-                      m_subject);
+    return std::visit(
+        base::overload{[](std::monostate) { return QString(); }, [&](PawnId id) { return names.pawn(id); },
+                       [&](BlockId id) { return names.block(id); }, [&](Colour colour) { return names.player(colour); },
+                       [&](CardId id) { return names.card(id); }},
+        m_subject);
 }
 
 QString NowModel::subjectDetail() const
@@ -149,7 +150,8 @@ QString NowModel::subjectDetail() const
                                          return laid->owner ? tr("controlled by %1").arg(names.player(*laid->owner))
                                                             : tr("nobody's block");
                                      },
-                                     [](Colour colour) { return Names::colour(colour); }},
+                                     [](Colour colour) { return Names::colour(colour); },
+                                     [&](CardId id) { return cardPlaceText(state, id); }},
                       m_subject);
 }
 

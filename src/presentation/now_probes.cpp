@@ -4,6 +4,7 @@
 
 #include "zaibatsu/legal.h"
 #include "zaibatsu/piece_ids.h"
+#include "zaibatsu/steps.h"
 
 #include <algorithm>
 
@@ -120,6 +121,12 @@ std::vector<Command> Probes::moves(bool own) const
 {
     std::vector<Command> commands;
     for (const PawnId pawn : actors()) {
+        if (const auto* card = std::get_if<CardId>(&m_subject)) {
+            for (const SpaceId space : spaceIdsOf(printedOf(m_state, *card)))
+                if (stateOf(m_state, *card).at)
+                    commands.push_back(asked(Move{pawn, {onCard(*card, space)}, 1, own}));
+            continue;
+        }
         const auto near = reachablePlaces(m_state, pawn, 1);
         const Place to = !near.empty() ? near.front().place : at(pawn).at.value_or(onBlock(centralCore, middleSpace));
         commands.push_back(asked(Move{pawn, {to}, 1, own}));

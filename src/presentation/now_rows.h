@@ -11,8 +11,8 @@
 
 namespace presentation {
 
-/// What is tapped: nothing, a pawn, a block or a player.
-using Subject = std::variant<std::monostate, zaibatsu::PawnId, zaibatsu::BlockId, zaibatsu::Colour>;
+/// What is tapped: nothing, a pawn, a block, a player or a card.
+using Subject = std::variant<std::monostate, zaibatsu::PawnId, zaibatsu::BlockId, zaibatsu::Colour, zaibatsu::CardId>;
 
 /// The actions of R-024 with those around them, in the order in which they are listed.
 enum class NowAction : std::uint8_t {

@@ -73,6 +73,10 @@ QColor paintTokenBody(QPainter& painter, const Look& look, const PawnLook& pawn,
         strokeToken(painter, token, look.ink(Ink::Text), 2 * 0.26 * r);
         strokeToken(painter, token, look.ink(Ink::Board), 2 * 0.10 * r);
     }
+    if (pawn.state == PawnState::Possible) {
+        strokeToken(painter, token, look.ink(Ink::Possible), 2 * 0.30 * r);
+        strokeToken(painter, token, look.ink(Ink::Board), 2 * 0.10 * r);
+    }
     painter.setPen(colours.line == colours.fill ? QPen(Qt::NoPen) : QPen(colours.line, 0.12 * r));
     painter.setBrush(colours.fill);
     painter.drawPath(token);

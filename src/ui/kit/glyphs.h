@@ -24,8 +24,8 @@ enum class MarkFill : std::uint8_t { Filled, Hollow };
 void paintOwnerShape(QPainter& painter, const Look& look, Owner owner, const QPointF& centre, double r,
                      MarkFill fill = MarkFill::Filled);
 
-/// How a pawn's token stands.
-enum class PawnState : std::uint8_t { Rest, Selected, Threatened, GoingTo, Out };
+/// How a pawn's token stands; Possible: it can be chosen.
+enum class PawnState : std::uint8_t { Rest, Selected, Threatened, GoingTo, Out, Possible };
 /// A pawn: the owner's shape with the glyph of its kind ("speedrunner-red", "cleaner-b", "hulk-drone") inside.
 struct PawnLook {
     QString pawn;

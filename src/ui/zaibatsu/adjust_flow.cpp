@@ -46,10 +46,10 @@ void AdjustFlow::propose(const z::Command& command)
 void AdjustFlow::tap(const BoardTarget& meant)
 {
     const auto* pawn = std::get_if<z::PawnId>(&m_subject);
-    const auto* spot = std::get_if<BlockSpot>(&meant);
-    if (!pawn || !spot || !spot->space)
+    const auto place = placeOf(meant);
+    if (!pawn || !place || !place->space)
         return;
-    m_place = z::onBlock(spot->block, spot->space);
+    m_place = place;
     propose(build::adjustPlace(*pawn, *m_place, reason()));
 }
 
@@ -76,6 +76,9 @@ QWidget* AdjustFlow::panel()
                    [&](z::BlockId block) { addBlock(*flow.body, block); },
                    [&](z::PawnId pawn) { addPawn(*flow.body, pawn); },
                    [&](z::Colour player) { addPlayer(*flow.body, player); },
+                   [&](z::CardId card) {
+                       flow.body->addWidget(new Label(look(), Style::Row, presentation::Names(state()).card(card)));
+                   },
                },
                m_subject);
     flow.body->addWidget(reasonField());

@@ -29,14 +29,14 @@ std::optional<hex::Six> sidesOf(const Face& face)
 
 Beyond beyondSide(const State& state, hex::Cell cell, int side)
 {
-    const std::optional<BlockId> other = zaibatsu::blockAt(state, hex::neighbour(cell, side));
-    if (!other)
-        return Beyond::Open;
-    const auto sides = sidesOf(zaibatsu::faceOf(state, *other));
-    if (!sides)
-        return Beyond::Unknown;
-    const int rotation = state.blocks[other->index()]->rotation;
-    return sides->turned(rotation).at(hex::opposite(side)) ? Beyond::Gate : Beyond::Wall;
+    const hex::Cell next = hex::neighbour(cell, side);
+    if (const std::optional<BlockId> other = zaibatsu::blockAt(state, next))
+        return blockBeyond(state, *other, hex::opposite(side));
+    const std::optional<BlockId> here = zaibatsu::blockAt(state, cell);
+    const bool card = here && std::ranges::any_of(state.cards, [&](const zaibatsu::CardState& placed) {
+                          return placed.at == next && placed.beside == here;
+                      });
+    return card ? Beyond::Gate : Beyond::Open;
 }
 
 BlockLook printed(const State& state, BlockId block, const QString& name, hex::Cell at, int rotation)
@@ -68,6 +68,14 @@ Detail detailFor(double r)
     if (r >= metrics::detailAll)
         return Detail::All;
     return r >= metrics::detailSome ? Detail::Some : Detail::Shape;
+}
+
+Beyond blockBeyond(const State& state, BlockId block, int side)
+{
+    const auto sides = sidesOf(zaibatsu::faceOf(state, block));
+    if (!sides)
+        return Beyond::Unknown;
+    return sides->turned(state.blocks[block.index()]->rotation).at(side) ? Beyond::Gate : Beyond::Wall;
 }
 
 Owner ownerOf(std::optional<zaibatsu::Colour> colour)

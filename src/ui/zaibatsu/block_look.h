@@ -53,6 +53,9 @@ struct BlockLook {
 [[nodiscard]] BlockLook ghostLook(const zaibatsu::State& state, zaibatsu::BlockId block, const QString& name,
                                   hex::Cell at, int rotation);
 
+/// What a laid block has at a side of the table: a gate, a wall, or nobody knows.
+[[nodiscard]] Beyond blockBeyond(const zaibatsu::State& state, zaibatsu::BlockId block, int side);
+
 /// A space together with the side that it reaches, both as on the table.
 struct GateOf {
     int side = 0;

@@ -58,6 +58,22 @@ void BlockItem::paintAbout(QPainter& painter, const Look& look)
     block.paintMark(mark, m_turns);
 }
 
+CardItem::CardItem(QQuickItem* parent) : PaintedItem(parent)
+{
+    connect(this, &CardItem::lookChanged, this, [this] { update(); });
+}
+
+void CardItem::setLook(const QVariant& look)
+{
+    const auto wanted = look.value<CardLook>();
+    if (m_look == wanted)
+        return;
+    m_look = wanted;
+    emit lookChanged();
+}
+
+void CardItem::paintAbout(QPainter& painter, const Look& look) { paintCard(painter, look, m_look, m_unit); }
+
 PawnItem::PawnItem(QQuickItem* parent) : PaintedItem(parent)
 {
     connect(this, &PawnItem::lookChanged, this, [this] { update(); });
@@ -129,6 +145,7 @@ void GlyphItem::paintAbout(QPainter& painter, const Look& look)
 void registerPaintedItems()
 {
     qmlRegisterType<BlockItem>("Zaibatsu.Painted", 1, 0, "BlockItem");
+    qmlRegisterType<CardItem>("Zaibatsu.Painted", 1, 0, "CardItem");
     qmlRegisterType<PawnItem>("Zaibatsu.Painted", 1, 0, "PawnItem");
     qmlRegisterType<BonusItem>("Zaibatsu.Painted", 1, 0, "BonusItem");
     qmlRegisterType<DieItem>("Zaibatsu.Painted", 1, 0, "DieItem");

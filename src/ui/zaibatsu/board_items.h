@@ -6,6 +6,7 @@
 #include "ui/kit/glyphs.h"
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/board_tokens.h"
+#include "ui/zaibatsu/card_look.h"
 
 #include <QQuickPaintedItem>
 
@@ -57,6 +58,28 @@ private:
     BlockLook m_look;
     int m_mark = 0;
     int m_turns = 0;
+    qreal m_unit = 96;
+};
+
+/// A placed card.
+class CardItem : public PaintedItem {
+    Q_OBJECT
+    Q_PROPERTY(QVariant look READ look WRITE setLook NOTIFY lookChanged)
+    Q_PROPERTY(qreal unit MEMBER m_unit NOTIFY lookChanged)
+
+public:
+    explicit CardItem(QQuickItem* parent = nullptr);
+    [[nodiscard]] QVariant look() const { return QVariant::fromValue(m_look); }
+    void setLook(const QVariant& look);
+
+signals:
+    void lookChanged();
+
+protected:
+    void paintAbout(QPainter& painter, const Look& look) override;
+
+private:
+    CardLook m_look;
     qreal m_unit = 96;
 };
 

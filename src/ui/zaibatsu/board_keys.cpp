@@ -14,13 +14,13 @@ namespace ui {
 namespace {
 
 /// The target that lies best in a direction from a point: near, and not far aside.
-const BoardTarget* nextTowards(const zaibatsu::State& state, const std::vector<BoardTarget>& all, QPointF from,
-                               QPointF direction)
+const BoardTarget* nextTowards(const zaibatsu::State& state, const std::vector<BoardTarget>& all,
+                               const std::optional<PawnFan>& fan, QPointF from, QPointF direction)
 {
     const BoardTarget* best = nullptr;
     double least = 0;
     for (const BoardTarget& meant : all) {
-        const QPointF way = pointOf(state, meant) - from;
+        const QPointF way = pointOf(state, meant, fan) - from;
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         if (ahead < 0.05 || aside > 1.8 * ahead)
@@ -56,7 +56,7 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_cursor)
-            emit tapped(*m_cursor);
+            mean(*m_cursor, keysTellApart);
         return;
     case Qt::Key_R: emit turnRequested(event->modifiers() & Qt::ShiftModifier ? -1 : 1); return;
     case Qt::Key_Plus: zoom(1.25); return;
@@ -74,11 +74,11 @@ void BoardView::moveCursor(QPointF direction)
     const double a = -m_seat * std::numbers::pi / 180;
     const QPointF turned(direction.x() * std::cos(a) - direction.y() * std::sin(a),
                          direction.x() * std::sin(a) + direction.y() * std::cos(a));
-    const auto all = targets(*m_state, ghostCells(), m_overlay.choosingSpaces);
-    const QPointF from = m_cursor ? pointOf(*m_state, *m_cursor) : QPointF();
+    const auto all = targets(*m_state, ghostCells(), m_overlay.choosingSpaces, m_overlay.fan);
+    const QPointF from = m_cursor ? pointOf(*m_state, *m_cursor, m_overlay.fan) : QPointF();
     if (!m_cursor)
         m_cursor = BlockSpot{zaibatsu::centralCore, std::nullopt};
-    else if (const BoardTarget* next = nextTowards(*m_state, all, from, turned))
+    else if (const BoardTarget* next = nextTowards(*m_state, all, m_overlay.fan, from, turned))
         m_cursor = *next;
     showCursor(true);
     const QPointF spot = screenPoint(*m_cursor);
@@ -91,7 +91,7 @@ void BoardView::showCursor(bool shown)
     if (!rootObject() || !m_state)
         return;
     if (m_cursor)
-        rootObject()->setProperty("cursorAt", pointOf(*m_state, *m_cursor));
+        rootObject()->setProperty("cursorAt", pointOf(*m_state, *m_cursor, m_overlay.fan));
     rootObject()->setProperty("cursorShown", shown && m_cursor.has_value());
 }
 

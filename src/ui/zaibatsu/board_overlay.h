@@ -5,6 +5,7 @@
 
 #include "ui/kit/glyphs.h"
 #include "ui/zaibatsu/block_painter.h"
+#include "ui/zaibatsu/board_places.h"
 
 #include <map>
 #include <vector>
@@ -37,7 +38,9 @@ struct StepMark {
 struct BoardOverlay {
     std::optional<zaibatsu::BlockId> block;  ///< selected
     std::optional<zaibatsu::PawnId> pawn;    ///< selected
+    std::optional<zaibatsu::CardId> card;    ///< selected
     std::map<zaibatsu::BlockId, BlockMark> marks;
+    std::map<zaibatsu::CardId, BlockMark> cardMarks;
     std::map<zaibatsu::PawnId, PawnState> pawnStates;
     std::vector<GhostCell> cells;
     std::optional<ChosenGhost> ghost;
@@ -45,6 +48,7 @@ struct BoardOverlay {
     std::vector<StepMark> steps;
     std::vector<zaibatsu::Place> way;        ///< with its start
     bool choosingSpaces = false;
+    std::optional<PawnFan> fan;              ///< pawns that are spread out; the board sees to it
 };
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/board_places.h"
+#include "ui/zaibatsu/card_look.h"
 #include "ui/zaibatsu/hexagon.h"
 
 #include <algorithm>
@@ -25,6 +26,17 @@ void paintIcons(QPainter& painter, const Look& look, const zaibatsu::State& stat
             paintBonusCoin(painter, look, at, metrics::coinRadius * r, ownerOf(icon.wonBy));
         else if (icon.counter)
             paintBonusCoin(painter, look, at, metrics::coinRadius * r);
+    }
+}
+
+void paintCards(QPainter& painter, const Look& look, const zaibatsu::State& state, double r)
+{
+    const presentation::Names names(state);
+    for (const zaibatsu::CardId card : placedCards(state)) {
+        painter.save();
+        painter.translate(*cardPoint(state, card) * r);
+        paintCard(painter, look, lookOf(state, card, names.card(card)), r);
+        painter.restore();
     }
 }
 
@@ -59,6 +71,7 @@ void paintCybernet(QPainter& painter, const Look& look, const zaibatsu::State& s
         block_.paint(lookOf(state, block, names.block(block)));
         painter.restore();
     }
+    paintCards(painter, look, state, r);
     paintIcons(painter, look, state, r);
     paintPawns(painter, look, state, r);
     painter.restore();

@@ -1,67 +1,25 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
+// Targets on the board. Where the tokens of pawns stand is found in pawn_spots.cpp.
 #include "ui/zaibatsu/board_places.h"
 
+#include "base/overload.h"
 #include "ui/zaibatsu/block_metrics.h"
+#include "ui/zaibatsu/card_look.h"
 #include "ui/zaibatsu/hexagon.h"
+#include "zaibatsu/piece_ids.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <numbers>
 
 namespace ui {
 
 using zaibatsu::BlockId;
+using zaibatsu::CardId;
 using zaibatsu::Place;
 using zaibatsu::State;
 
 namespace {
-
-/// Where the tokens of a space stand: its middle and the direction in which they stand beside each other.
-struct Seat {
-    QPointF at;
-    QPointF beside{1, 0};
-    bool core = false;
-};
-
-std::optional<Seat> seatOf(const State& state, const Place& place)
-{
-    if (place.on == Place::On::Card) {
-        if (place.piece >= state.cards.size() || !state.cards[place.piece].at)
-            return std::nullopt;
-        return Seat{hexagon::centre(*state.cards[place.piece].at)};
-    }
-    if (place.piece >= state.blocks.size() || !state.blocks[place.piece])
-        return std::nullopt;
-    const BlockId block{place.piece};
-    const zaibatsu::LaidBlock& laid = *state.blocks[place.piece];
-    const QPointF centre = hexagon::centre(laid.at);
-    if (block == zaibatsu::centralCore)
-        return Seat{centre + QPointF(0, 0.12), {1, 0}, true};
-    const TurnedGraph graph = turnedGraph(zaibatsu::faceOf(state, block), laid.rotation, false);
-    const std::optional<int> side = place.space ? graph.sideOf(*place.space) : std::nullopt;
-    if (!side)
-        return Seat{centre + QPointF(0, metrics::counterY)};
-    return Seat{centre + hexagon::at(*side, metrics::seatN), hexagon::along(*side)};
-}
-
-/// The Core holds its pawns in rows of three, every other space beside each other along its side.
-QPointF standing(const Seat& seat, std::size_t i, std::size_t count)
-{
-    if (!seat.core) {
-        const double step = count == 2 && seat.beside != QPointF(1, 0) ? 2 * metrics::seatDouble : metrics::pawnStep;
-        return seat.at + seat.beside * (step * (static_cast<double>(i) - static_cast<double>(count - 1) / 2));
-    }
-    constexpr std::size_t perRow = 3;
-    const std::size_t row = i / perRow;
-    const std::size_t rows = (count + perRow - 1) / perRow;
-    const std::size_t inRow = row + 1 < rows ? perRow : count - row * perRow;
-    const double step = count == 2 ? 0.48 : 0.42;
-    const double x = step * (static_cast<double>(i % perRow) - static_cast<double>(inRow - 1) / 2);
-    const double y = rows > 1 ? 0.38 * (static_cast<double>(row) - static_cast<double>(rows - 1) / 2) + 0.05 : 0;
-    return seat.at + QPointF(x, y);
-}
 
 double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -81,33 +39,77 @@ std::optional<zaibatsu::SpaceId> spaceAt(const State& state, BlockId block, QPoi
     return space ? std::optional(space->id) : std::nullopt;
 }
 
-} // namespace
-
-std::optional<QPointF> placePoint(const State& state, const Place& place)
+/// The nearest space of a card: one alone is meant wherever the card is tapped.
+std::optional<zaibatsu::SpaceId> spaceAt(const State& state, CardId card, QPointF inside)
 {
-    const auto seat = seatOf(state, place);
-    return seat ? std::optional(seat->at) : std::nullopt;
+    const std::vector<CardSpace> spaces = cardSpaces(zaibatsu::printedOf(state, card));
+    const auto nearest =
+        std::ranges::min_element(spaces, {}, [inside](const CardSpace& each) { return distance(each.at, inside); });
+    return nearest == spaces.end() ? std::nullopt : std::optional(nearest->space.id);
 }
 
-std::vector<PawnSpot> pawnSpots(const State& state)
+/// The block or card whose middle is nearest among those in a cell.
+BoardTarget pieceAt(const State& state, QPointF point, double dead)
 {
-    std::map<Place, std::vector<zaibatsu::PawnId>> standingAt;
-    for (std::size_t i = 0; i < state.pawns.size(); ++i)
-        if (state.pawns[i].where == zaibatsu::PawnWhere::Cybernet && state.pawns[i].at)
-            standingAt[*state.pawns[i].at].push_back(zaibatsu::PawnId{static_cast<std::uint16_t>(i)});
-    std::vector<PawnSpot> spots;
-    for (const auto& [place, pawns] : standingAt) {
-        const auto seat = seatOf(state, place);
-        if (!seat)
+    const hex::Cell cell = hexagon::cellAt(point);
+    const auto block = zaibatsu::blockAt(state, cell);
+    double least = block ? distance(hexagon::centre(cell), point) : 2;
+    std::optional<CardId> nearest;
+    for (const CardId card : placedCards(state)) {
+        const double away = distance(*cardPoint(state, card), point);
+        if (zaibatsu::stateOf(state, card).at != cell || away >= least)
             continue;
-        if (pawns.size() >= 4 && !seat->core) {
-            spots.push_back({pawns.front(), seat->at, static_cast<int>(pawns.size())});
-            continue;
-        }
-        for (std::size_t i = 0; i < pawns.size(); ++i)
-            spots.push_back({pawns[i], standing(*seat, i, pawns.size()), 1});
+        least = away;
+        nearest = card;
     }
-    return spots;
+    if (nearest)
+        return CardSpot{*nearest, spaceAt(state, *nearest, point - *cardPoint(state, *nearest))};
+    if (block)
+        return BlockSpot{*block, spaceAt(state, *block, point - hexagon::centre(cell), dead)};
+    return EmptyCell{cell};
+}
+
+void addCards(const State& state, bool choosingSpaces, std::vector<BoardTarget>& all)
+{
+    for (const CardId card : placedCards(state)) {
+        if (!choosingSpaces)
+            all.emplace_back(CardSpot{card, std::nullopt});
+        else
+            for (const CardSpace& each : cardSpaces(zaibatsu::printedOf(state, card)))
+                all.emplace_back(CardSpot{card, each.space.id});
+    }
+}
+
+} // namespace
+
+std::vector<CardId> placedCards(const State& state)
+{
+    std::vector<CardId> cards;
+    for (const CardId card : zaibatsu::cardIds(state))
+        if (const auto& placed = zaibatsu::stateOf(state, card);
+            placed.where == zaibatsu::CardWhere::Cybernet && placed.at)
+            cards.push_back(card);
+    return cards;
+}
+
+std::optional<QPointF> cardPoint(const State& state, CardId card)
+{
+    if (card.index() >= state.cards.size() || !zaibatsu::stateOf(state, card).at)
+        return std::nullopt;
+    const zaibatsu::CardState& placed = zaibatsu::stateOf(state, card);
+    const QPointF centre = hexagon::centre(*placed.at);
+    int before = 0;
+    bool shared = zaibatsu::blockAt(state, *placed.at).has_value();
+    for (const CardId other : placedCards(state)) {
+        const zaibatsu::CardState& its = zaibatsu::stateOf(state, other);
+        if (other == card || its.at != placed.at)
+            continue;
+        shared = true;
+        before += its.beside == placed.beside && other < card ? 1 : 0;
+    }
+    const zaibatsu::LaidBlock* beside = placed.beside ? zaibatsu::findLaid(state, *placed.beside) : nullptr;
+    const auto side = shared && beside ? hex::sideTowards(*placed.at, beside->at) : std::nullopt;
+    return side ? centre + hexagon::at(*side, 0.4, 0.45 * before) : centre; // A-111 off
 }
 
 QPointF iconPoint(const zaibatsu::Icon& icon)
@@ -121,20 +123,39 @@ QPointF iconPoint(const zaibatsu::Icon& icon)
 QRectF boardBounds(const State& state)
 {
     QRectF bounds;
+    const auto add = [&bounds](QPointF centre) { bounds |= QRectF(centre.x() - 1.05, centre.y() - 1.05, 2.1, 2.1); };
     for (const auto& laid : state.blocks)
-        if (laid) {
-            const QPointF centre = hexagon::centre(laid->at);
-            bounds |= QRectF(centre.x() - 1.05, centre.y() - 1.05, 2.1, 2.1);
-        }
+        if (laid)
+            add(hexagon::centre(laid->at));
+    for (const CardId card : placedCards(state))
+        add(*cardPoint(state, card));
     return bounds.isNull() ? QRectF(-1.05, -1.05, 2.1, 2.1) : bounds;
 }
 
-BoardTarget targetAt(const State& state, QPointF point, double r, bool choosingSpaces)
+BoardTarget targetOf(const Place& place)
+{
+    if (place.on == Place::On::Card)
+        return CardSpot{CardId{place.piece}, place.space};
+    return BlockSpot{BlockId{place.piece}, place.space};
+}
+
+std::optional<Place> placeOf(const BoardTarget& meant)
+{
+    using Found = std::optional<Place>;
+    return std::visit(
+        base::overload{[](const EmptyCell&) { return Found(); }, [](zaibatsu::PawnId) { return Found(); },
+                       [](const BlockSpot& spot) { return Found(zaibatsu::onBlock(spot.block, spot.space)); },
+                       [](const CardSpot& spot) { return Found(zaibatsu::onCard(spot.card, spot.space)); }},
+        meant);
+}
+
+BoardTarget targetAt(const State& state, QPointF point, double r, bool choosingSpaces,
+                     const std::optional<PawnFan>& fan)
 {
     if (!choosingSpaces) {
         const double reach = std::max(metrics::pawnRadius, 24 / r);
         const PawnSpot* nearest = nullptr;
-        const auto spots = pawnSpots(state);
+        const auto spots = pawnSpots(state, fan);
         for (const PawnSpot& spot : spots)
             if (distance(spot.at, point) <= reach
                 && (!nearest || distance(spot.at, point) < distance(nearest->at, point)))
@@ -142,29 +163,29 @@ BoardTarget targetAt(const State& state, QPointF point, double r, bool choosingS
         if (nearest)
             return nearest->pawn;
     }
-    const hex::Cell cell = hexagon::cellAt(point);
-    const auto block = zaibatsu::blockAt(state, cell);
-    if (!block)
-        return EmptyCell{cell};
-    const double dead = choosingSpaces ? 4 / r : 0;
-    return BlockSpot{*block, spaceAt(state, *block, point - hexagon::centre(cell), dead)};
+    return pieceAt(state, point, choosingSpaces ? 4 / r : 0);
 }
 
-QPointF pointOf(const State& state, const BoardTarget& meant)
+QPointF pointOf(const State& state, const BoardTarget& meant, const std::optional<PawnFan>& fan)
 {
     if (const auto* cell = std::get_if<EmptyCell>(&meant))
         return hexagon::centre(cell->cell);
-    if (const auto* spot = std::get_if<BlockSpot>(&meant)) {
-        const auto seat = seatOf(state, zaibatsu::onBlock(spot->block, spot->space));
-        return seat && spot->space ? seat->at : hexagon::centre(state.blocks[spot->block.index()]->at);
+    if (const auto place = placeOf(meant)) {
+        if (const auto point = place->space ? placePoint(state, *place) : std::nullopt)
+            return *point;
+        return place->on == Place::On::Card ? cardPoint(state, CardId{place->piece}).value_or(QPointF())
+                                            : hexagon::centre(state.blocks[place->piece]->at);
     }
-    for (const PawnSpot& spot : pawnSpots(state))
+    for (const PawnSpot& spot : pawnSpots(state, fan))
         if (spot.pawn == std::get<zaibatsu::PawnId>(meant))
             return spot.at;
-    return {};
+    // One that lies under others is where they are.
+    const auto stands = standsAt(state, std::get<zaibatsu::PawnId>(meant));
+    return stands ? placePoint(state, *stands).value_or(QPointF()) : QPointF();
 }
 
-std::vector<BoardTarget> targets(const State& state, const std::vector<hex::Cell>& cells, bool choosingSpaces)
+std::vector<BoardTarget> targets(const State& state, const std::vector<hex::Cell>& cells, bool choosingSpaces,
+                                 const std::optional<PawnFan>& fan)
 {
     std::vector<BoardTarget> all;
     for (std::size_t i = 0; i < state.blocks.size(); ++i) {
@@ -178,8 +199,9 @@ std::vector<BoardTarget> targets(const State& state, const std::vector<hex::Cell
         for (const zaibatsu::Space& space : zaibatsu::graphOf(zaibatsu::faceOf(state, block)).spaces)
             all.emplace_back(BlockSpot{block, space.id});
     }
+    addCards(state, choosingSpaces, all);
     if (!choosingSpaces)
-        for (const PawnSpot& spot : pawnSpots(state))
+        for (const PawnSpot& spot : pawnSpots(state, fan))
             all.emplace_back(spot.pawn);
     for (const hex::Cell cell : cells)
         all.emplace_back(EmptyCell{cell});

@@ -4,7 +4,11 @@
 
 #include "presentation/names.h"
 #include "ui/zaibatsu/board_places.h"
+#include "ui/zaibatsu/card_look.h"
 #include "ui/zaibatsu/hexagon.h"
+#include "zaibatsu/piece_ids.h"
+
+#include <algorithm>
 
 namespace ui {
 
@@ -68,6 +72,36 @@ QString BoardScene::pawnWords(PawnId pawn) const
     return words.join(QStringLiteral(", "));
 }
 
+QString BoardScene::cardWords(zaibatsu::CardId card) const
+{
+    const presentation::Names names(m_state);
+    const zaibatsu::CardState& placed = zaibatsu::stateOf(m_state, card);
+    QStringList words{names.card(card), tr("block card")};
+    if (placed.owner)
+        words << tr("controlled by %1").arg(names.player(*placed.owner));
+    if (placed.beside)
+        words << tr("beside %1").arg(names.block(*placed.beside));
+    return words.join(QStringLiteral(", "));
+}
+
+std::vector<BoardRow> BoardScene::cards() const
+{
+    const presentation::Names names(m_state);
+    std::vector<BoardRow> rows;
+    for (const zaibatsu::CardId card : placedCards(m_state)) {
+        CardLook look = lookOf(m_state, card, names.card(card));
+        look.selected = m_overlay.card == card;
+        const auto mark = m_overlay.cardMarks.find(card);
+        BoardRow row{QString::number(card.value), at(*cardPoint(m_state, card))};
+        row.values.insert("itemId", static_cast<int>(card.value));
+        row.values.insert("look", QVariant::fromValue(look));
+        row.values.insert("mark", static_cast<int>(mark == m_overlay.cardMarks.end() ? BlockMark::None : mark->second));
+        row.values.insert("name", cardWords(card));
+        rows.push_back(row);
+    }
+    return rows;
+}
+
 std::vector<BoardRow> BoardScene::blocks() const
 {
     const presentation::Names names(m_state);
@@ -102,21 +136,54 @@ std::vector<BoardRow> BoardScene::icons() const
     return rows;
 }
 
+std::vector<PawnId> BoardScene::together(const PawnSpot& spot) const
+{
+    std::vector<PawnId> all;
+    for (const PawnId pawn : zaibatsu::pawnIds(m_state))
+        if (spot.together == 1 ? pawn == spot.pawn : standsAt(m_state, pawn) == standsAt(m_state, spot.pawn))
+            all.push_back(pawn);
+    return all;
+}
+
+PawnState BoardScene::standingOf(PawnId pawn) const
+{
+    const auto known = m_overlay.pawnStates.find(pawn);
+    if (known != m_overlay.pawnStates.end())
+        return known->second;
+    return m_overlay.pawn == pawn ? PawnState::Selected : PawnState::Rest;
+}
+
+PawnId BoardScene::shownOf(const PawnSpot& spot) const
+{
+    const std::vector<PawnId> all = together(spot);
+    const auto marked = std::ranges::find_if(all, [this](PawnId pawn) { return standingOf(pawn) != PawnState::Rest; });
+    return marked == all.end() ? spot.pawn : *marked;
+}
+
+QString BoardScene::tokenWords(const PawnSpot& spot) const
+{
+    if (spot.together == 1)
+        return pawnWords(spot.pawn);
+    QStringList words;
+    for (const PawnId pawn : together(spot))
+        words << presentation::Names(m_state).pawn(pawn);
+    return tr("%n pawn(s) together: %1", nullptr, spot.together).arg(words.join(QStringLiteral(", ")));
+}
+
 std::vector<BoardRow> BoardScene::pawns() const
 {
     std::vector<BoardRow> rows;
-    for (const PawnSpot& spot : pawnSpots(m_state)) {
-        const zaibatsu::PawnState& pawn = m_state.pawns[spot.pawn.index()];
-        PawnState standing = m_overlay.pawn == spot.pawn ? PawnState::Selected : PawnState::Rest;
-        if (const auto known = m_overlay.pawnStates.find(spot.pawn); known != m_overlay.pawnStates.end())
-            standing = known->second;
+    for (const PawnSpot& spot : pawnSpots(m_state, m_overlay.fan)) {
+        const PawnId shown = shownOf(spot);
+        const zaibatsu::PawnState& pawn = m_state.pawns[shown.index()];
+        const PawnState standing = standingOf(shown);
         BoardRow row{QString::number(spot.pawn.value), at(spot.at)};
         row.values.insert("itemId", static_cast<int>(spot.pawn.value));
-        row.values.insert("pawn", QString::fromStdString(zaibatsu::cardOf(m_state, spot.pawn).key));
+        row.values.insert("pawn", QString::fromStdString(zaibatsu::cardOf(m_state, shown).key));
         row.values.insert("owner", static_cast<int>(ownerOf(pawn.controller)));
         row.values.insert("standing", static_cast<int>(standing));
         row.values.insert("together", spot.together);
-        row.values.insert("name", pawnWords(spot.pawn));
+        row.values.insert("name", tokenWords(spot));
         rows.push_back(row);
     }
     return rows;
@@ -161,10 +228,12 @@ std::vector<BoardRow> BoardScene::steps() const
             continue;
         const QString space =
             step.place.space ? QString::fromStdString(zaibatsu::toString(*step.place.space)) : QString();
-        BoardRow row{QStringLiteral("%1/%2").arg(step.place.piece).arg(space), at(*point)};
+        const auto kind = static_cast<int>(step.place.on);
+        BoardRow row{QStringLiteral("%1/%2/%3").arg(kind).arg(step.place.piece).arg(space), at(*point)};
         row.values.insert("cost", step.cost);
         row.values.insert("kind", static_cast<int>(step.kind));
-        row.values.insert("name", tr("%1, movement actions: %2").arg(names.place(step.place)).arg(step.cost));
+        const QString name = names.place(step.place);
+        row.values.insert("name", step.cost > 0 ? tr("%1, movement actions: %2").arg(name).arg(step.cost) : name);
         rows.push_back(row);
     }
     return rows;

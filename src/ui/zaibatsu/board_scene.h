@@ -20,6 +20,7 @@ public:
     BoardScene(const zaibatsu::State& state, const BoardOverlay& overlay) : m_state(state), m_overlay(overlay) { }
 
     [[nodiscard]] std::vector<BoardRow> blocks() const;
+    [[nodiscard]] std::vector<BoardRow> cards() const;
     [[nodiscard]] std::vector<BoardRow> icons() const;
     [[nodiscard]] std::vector<BoardRow> pawns() const;
     [[nodiscard]] std::vector<BoardRow> cells() const;
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] QVariantList way() const;
 
     [[nodiscard]] static QStringList blockRoles() { return {"itemId", "cx", "cy", "look", "mark", "name"}; }
+    [[nodiscard]] static QStringList cardRoles() { return blockRoles(); }
     [[nodiscard]] static QStringList iconRoles() { return {"cx", "cy", "counter", "forming", "wonBy"}; }
     [[nodiscard]] static QStringList pawnRoles()
     {
@@ -39,8 +41,14 @@ public:
     /// What people who hear the screen are told of a block: "Sprawl, Bo's, ICE 3 4 6".
     [[nodiscard]] QString blockWords(zaibatsu::BlockId block) const;
     [[nodiscard]] QString pawnWords(zaibatsu::PawnId pawn) const;
+    [[nodiscard]] QString cardWords(zaibatsu::CardId card) const;
 
 private:
+    /// The pawn of a token, or of those that lie under it, that a flow has marked; the one selected comes first.
+    [[nodiscard]] zaibatsu::PawnId shownOf(const PawnSpot& spot) const;
+    [[nodiscard]] PawnState standingOf(zaibatsu::PawnId pawn) const;
+    [[nodiscard]] QString tokenWords(const PawnSpot& spot) const;
+    [[nodiscard]] std::vector<zaibatsu::PawnId> together(const PawnSpot& spot) const;
     [[nodiscard]] BoardRow cellRow(const GhostCell& ghost) const;
 
     const zaibatsu::State& m_state;

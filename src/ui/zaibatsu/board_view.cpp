@@ -39,6 +39,7 @@ BoardView::BoardView(const Look& look, QWidget* parent)
     : QQuickWidget(parent),
       m_tokens(new BoardTokens(look, this)),
       m_blocks(new RowsModel(BoardScene::blockRoles(), this)),
+      m_cards(new RowsModel(BoardScene::cardRoles(), this)),
       m_icons(new RowsModel(BoardScene::iconRoles(), this)),
       m_pawns(new RowsModel(BoardScene::pawnRoles(), this)),
       m_cells(new RowsModel(BoardScene::cellRoles(), this)),
@@ -71,6 +72,7 @@ void BoardView::load()
     QQmlComponent component(engine(), url);
     QObject* root = component.createWithInitialProperties({{"tokens", QVariant::fromValue<QObject*>(m_tokens)},
                                                            {"blocks", QVariant::fromValue<QObject*>(m_blocks)},
+                                                           {"cards", QVariant::fromValue<QObject*>(m_cards)},
                                                            {"icons", QVariant::fromValue<QObject*>(m_icons)},
                                                            {"pawns", QVariant::fromValue<QObject*>(m_pawns)},
                                                            {"cells", QVariant::fromValue<QObject*>(m_cells)},
@@ -90,6 +92,8 @@ void BoardView::load()
     follow("tapRequested(double,double)", "onTapRequested(double,double)");
     follow("blockRequested(int)", "onBlockRequested(int)");
     follow("pawnRequested(int)", "onPawnRequested(int)");
+    follow("cardRequested(int)", "onCardRequested(int)");
+    follow("placeRequested(double,double)", "onPlaceRequested(double,double)");
     follow("turnRequested(int)", "turnRequested(int)");
 }
 
@@ -97,13 +101,16 @@ void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const 
 {
     const auto before = std::exchange(m_state, state);
     const std::vector<hex::Cell> ghosts = ghostCells();
-    m_overlay = overlay;
+    const auto fan = std::exchange(m_overlay, overlay).fan;
+    if (before == m_state)
+        m_overlay.fan = fan;
     if (!m_state || !rootObject())
         return;
     const BoardScene scene(*m_state, m_overlay);
     m_blocks->update(scene.blocks());
+    m_cards->update(scene.cards());
     m_icons->update(scene.icons());
-    m_pawns->update(scene.pawns());
+    showTokens();
     m_cells->update(scene.cells());
     m_steps->update(scene.steps());
     QQuickItem* board = rootObject();
@@ -118,6 +125,15 @@ void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const 
     board->setProperty("bounds", bounds);
     showGrid();
     showWhatCame(before, ghosts);
+}
+
+void BoardView::showTokens()
+{
+    m_pawns->update(BoardScene(*m_state, m_overlay).pawns());
+    const auto& fan = m_overlay.fan;
+    const auto middle = fan ? placePoint(*m_state, fan->place) : std::nullopt;
+    rootObject()->setProperty("fanAt", middle.value_or(QPointF()));
+    rootObject()->setProperty("fanRadius", middle ? fan->radius + metrics::pawnRadius * 1.6 : 0.0);
 }
 
 void BoardView::showWhatCame(const std::shared_ptr<const zaibatsu::State>& before, const std::vector<hex::Cell>& ghosts)
@@ -148,7 +164,7 @@ void BoardView::showGrid()
                 empty.insert(hex::neighbour(hex::neighbour(laid->at, side), next));
     QVariantList points;
     for (const hex::Cell cell : empty)
-        if (!zaibatsu::blockAt(*m_state, cell))
+        if (std::holds_alternative<EmptyCell>(targetAt(*m_state, hexagon::centre(cell), 1, true)))
             points << hexagon::centre(cell);
     rootObject()->setProperty("grid", points);
 }
@@ -179,7 +195,7 @@ void BoardView::bringIntoView(const BoardTarget& meant, double leastR, std::opti
 {
     if (!m_state || !rootObject())
         return;
-    const QPointF plane = pointOf(*m_state, meant);
+    const QPointF plane = pointOf(*m_state, meant, m_overlay.fan);
     const QPointF spot = at.value_or(QPointF(width() / 2.0, height() / 2.0));
     QMetaObject::invokeMethod(rootObject(), "fly", Q_ARG(double, plane.x()), Q_ARG(double, plane.y()),
                               Q_ARG(double, leastR), Q_ARG(double, spot.x()), Q_ARG(double, spot.y()));
@@ -208,7 +224,7 @@ double BoardView::r() const { return rootObject() ? rootObject()->property("unit
 
 QPointF BoardView::screenPoint(const BoardTarget& meant) const
 {
-    return m_state ? screenPoint(pointOf(*m_state, meant)) : QPointF();
+    return m_state ? screenPoint(pointOf(*m_state, meant, m_overlay.fan)) : QPointF();
 }
 
 QPointF BoardView::screenPoint(QPointF plane) const
@@ -224,8 +240,45 @@ void BoardView::onTapRequested(double ux, double uy)
 {
     showCursor(false);
     setFocus(Qt::MouseFocusReason);
+    if (!m_state)
+        return;
+    const BoardTarget meant = targetAt(*m_state, {ux, uy}, r(), m_overlay.choosingSpaces, m_overlay.fan);
+    if (comesNearer(meant))
+        return bringIntoView(meant, m_overlay.choosingSpaces ? metrics::choosingR : metrics::detailAll);
+    mean(meant, r());
+}
+
+bool BoardView::comesNearer(const BoardTarget& meant) const
+{
+    // Where nothing can be read yet, a tap comes nearer first; where blocks are laid the whole is what matters.
+    if (r() >= metrics::detailSome || std::holds_alternative<EmptyCell>(meant))
+        return false;
+    const auto* spot = std::get_if<BlockSpot>(&meant);
+    return ghostCells().empty() && !(spot && m_overlay.marks.contains(spot->block));
+}
+
+void BoardView::mean(const BoardTarget& meant, double fingerR)
+{
+    const auto* pawn = std::get_if<zaibatsu::PawnId>(&meant);
+    const auto before = m_overlay.fan;
+    const bool open = before && pawn && standsAt(*m_state, *pawn) == before->place;
+    if (!open)
+        m_overlay.fan = pawn ? fanAround(*m_state, *pawn, r(), fingerR) : std::nullopt;
+    if (m_overlay.fan != before)
+        showTokens();
+    if (open || !m_overlay.fan)
+        emit tapped(meant);
+}
+
+void BoardView::onPlaceRequested(double ux, double uy)
+{
     if (m_state)
         emit tapped(targetAt(*m_state, {ux, uy}, r(), m_overlay.choosingSpaces));
+}
+
+void BoardView::onCardRequested(int card)
+{
+    emit tapped(CardSpot{zaibatsu::CardId{static_cast<std::uint16_t>(card)}, std::nullopt});
 }
 
 void BoardView::onBlockRequested(int block)
@@ -233,6 +286,6 @@ void BoardView::onBlockRequested(int block)
     emit tapped(BlockSpot{zaibatsu::BlockId{static_cast<std::uint16_t>(block)}, std::nullopt});
 }
 
-void BoardView::onPawnRequested(int pawn) { emit tapped(zaibatsu::PawnId{static_cast<std::uint16_t>(pawn)}); }
+void BoardView::onPawnRequested(int pawn) { mean(zaibatsu::PawnId{static_cast<std::uint16_t>(pawn)}, keysTellApart); }
 
 } // namespace ui

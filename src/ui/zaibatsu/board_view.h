@@ -53,6 +53,9 @@ private slots:
     void onTapRequested(double ux, double uy);
     void onBlockRequested(int block);
     void onPawnRequested(int pawn);
+    void onCardRequested(int card);
+    /// A ghost or a mark pressed without a finger.
+    void onPlaceRequested(double ux, double uy);
 
 private:
     void load();
@@ -60,6 +63,10 @@ private:
     void moveCursor(QPointF direction);
     void showCursor(bool shown);
     void showGrid();
+    void showTokens();
+    /// Tells that a target is meant; pawns that stand too close are spread out first.
+    void mean(const BoardTarget& meant, double fingerR);
+    [[nodiscard]] bool comesNearer(const BoardTarget& meant) const;
     [[nodiscard]] std::vector<hex::Cell> ghostCells() const;
     /// Moves the view where blocks or ghosts that came lie outside of it.
     void showWhatCame(const std::shared_ptr<const zaibatsu::State>& before, const std::vector<hex::Cell>& ghosts);
@@ -67,6 +74,7 @@ private:
     // Children, not members: they outlive the QML root.
     BoardTokens* m_tokens;
     RowsModel* m_blocks;
+    RowsModel* m_cards;
     RowsModel* m_icons;
     RowsModel* m_pawns;
     RowsModel* m_cells;

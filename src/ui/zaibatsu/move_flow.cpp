@@ -79,9 +79,9 @@ void MoveFlow::setActions(int actions)
 
 void MoveFlow::tap(const BoardTarget& meant)
 {
-    if (const auto* spot = std::get_if<BlockSpot>(&meant)) {
-        const Place on = zaibatsu::onBlock(spot->block, spot->space);
-        const Place bare = zaibatsu::onBlock(spot->block, std::nullopt);
+    if (const auto place = placeOf(meant)) {
+        const Place on = *place;
+        const Place bare{on.on, on.piece, std::nullopt};
         goTo(find(m_reachable, bare) && !find(m_reachable, on) ? bare : on);
     }
 }

@@ -6,6 +6,8 @@
 #include "ui/kit/fold_layout.h"
 #include "ui/kit/sheets.h"
 #include "ui/zaibatsu/board_scene.h"
+#include "ui/zaibatsu/card_look.h"
+#include "ui/zaibatsu/fact_list.h"
 
 #include <algorithm>
 
@@ -42,7 +44,8 @@ bool NowPanel::elsewhere(const NowRow& row, const presentation::Subject& subject
 {
     // The bar has the next phase; the end of the game is no business of a pawn or block.
     using presentation::NowAction;
-    const bool piece = std::holds_alternative<z::PawnId>(subject) || std::holds_alternative<z::BlockId>(subject);
+    const bool piece = std::holds_alternative<z::PawnId>(subject) || std::holds_alternative<z::BlockId>(subject)
+        || std::holds_alternative<z::CardId>(subject);
     return row.action == NowAction::NextPhase || (row.action == NowAction::EndGame && piece);
 }
 
@@ -62,6 +65,7 @@ QString NowPanel::subjectTitle(const presentation::Subject& subject) const
                           [&](z::PawnId pawn) { return names.pawn(pawn); },
                           [&](z::BlockId block) { return names.block(block); },
                           [&](z::Colour player) { return names.player(player); },
+                          [&](z::CardId card) { return names.card(card); },
                       },
                       subject);
 }
@@ -86,6 +90,13 @@ QString NowPanel::subjectDetail(const presentation::Subject& subject) const
                 return known ? tr("%1 of %2 counters in the Cybernet").arg(known->total - known->pool).arg(known->total)
                              : QString();
             },
+            [&](z::CardId card) {
+                const auto& owner = z::stateOf(m_state, card).owner;
+                QStringList words{owner ? tr("controlled by %1").arg(names.player(*owner)) : QString(),
+                                  presentation::cardPlaceText(m_state, card)};
+                words.removeAll(QString());
+                return words.join(QStringLiteral(", "));
+            },
         },
         subject);
 }
@@ -98,6 +109,13 @@ QWidget* NowPanel::subjectPicture(const presentation::Subject& subject) const
         return makeMark(m_look, ownerOf(*player), 40);
     if (const auto* block = std::get_if<z::BlockId>(&subject); block && m_state.blocks[block->index()])
         return blockPicture(m_look, lookOf(m_state, *block, {}), 56);
+    if (const auto* card = std::get_if<z::CardId>(&subject); card && z::stateOf(m_state, *card).at)
+        return new PictureView(
+            m_look, QSize(56, 56),
+            [&look = m_look, face = lookOf(m_state, *card, {})](QPainter& painter, const QRectF& box) {
+                painter.translate(box.center());
+                paintCard(painter, look, face, box.height() / 2);
+            });
     return makeIcon(m_look, QStringLiteral("hexagon"), 40, Ink::TextSecondary);
 }
 
@@ -135,15 +153,24 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
     flow.head->addWidget(subject(content.subject));
     QList<NowRow> rows = content.rows;
     std::ranges::stable_partition(rows, doable);
+    const auto facts = presentation::factsOf(m_state, content.subject);
     bool told = false;
+    auto tellFacts = [&, shown = false]() mutable {
+        if (!shown && !facts.isEmpty())
+            flow.body->addWidget(factList(m_look, facts));
+        shown = true;
+    };
     for (const NowRow& each : rows) {
         if ((!content.acting && each.possible) || elsewhere(each, content.subject))
             continue;
-        if (!doable(each) && !told)
+        if (!doable(each) && !told) {
+            tellFacts();
             flow.body->addWidget(flowHeading(m_look, tr("Not now")));
+        }
         told = told || !doable(each);
         flow.body->addWidget(row(each));
     }
+    tellFacts();
     if (content.tabs)
         flow.body->addStretch(1);
     if (!content.acting)

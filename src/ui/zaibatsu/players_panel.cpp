@@ -53,6 +53,12 @@ QWidget* PlayersPanel::card(const PlayerRow& player)
     if (player.handMax != 5)
         rows->addWidget(new Label(m_look, Style::Caption, player.handSum, Ink::TextSecondary));
     rows->addWidget(pawns(player));
+    if (!player.cards.isEmpty()) {
+        auto* cards = new Label(m_look, Style::Caption, tr("Cards: %1").arg(player.cards.join(QStringLiteral(", "))),
+                                Ink::TextSecondary);
+        cards->setObjectName("cards-" + presentation::colourWord(player.colour));
+        rows->addWidget(cards);
+    }
     return holder;
 }
 

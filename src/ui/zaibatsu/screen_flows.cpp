@@ -115,6 +115,8 @@ void ZaibatsuScreen::onTapped(const BoardTarget& meant)
         select(*pawn);
     else if (const auto* spot = std::get_if<BlockSpot>(&meant))
         select(spot->block);
+    else if (const auto* card = std::get_if<CardSpot>(&meant))
+        select(card->card);
     else
         select(std::monostate{});
 }

@@ -156,6 +156,8 @@ BoardOverlay ZaibatsuScreen::overlay() const
         overlay.pawn = *pawn;
     if (const auto* block = std::get_if<z::BlockId>(&m_subject))
         overlay.block = *block;
+    if (const auto* card = std::get_if<z::CardId>(&m_subject))
+        overlay.card = *card;
     return overlay;
 }
 

@@ -113,6 +113,8 @@ void SearchFlow::tap(const BoardTarget& meant)
         return;
     if (const auto* cell = std::get_if<EmptyCell>(&meant))
         return place(cell->cell);
+    if (const auto* card = std::get_if<CardSpot>(&meant))
+        return place(*zaibatsu::stateOf(state(), card->card).at);
     if (const auto* spot = std::get_if<BlockSpot>(&meant))
         refuse(state().blocks[spot->block.index()]->at, m_rotation);
 }
