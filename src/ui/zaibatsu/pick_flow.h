@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QVBoxLayout;
+
 namespace ui {
 
 /// Lets one of the commands be chosen; those with a place on the board glow there.
@@ -26,18 +28,35 @@ public:
     PickFlow(const Look& look, TableDriver& driver, Asked asked, QObject* parent = nullptr);
 
     [[nodiscard]] BoardOverlay overlay() const override;
+    [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
-    void refresh() override { m_question = m_asked(); }
+    void refresh() override;
 
 signals:
     void picked(const zaibatsu::Command& command);
 
 private:
+    /// A target that was tapped and cannot be chosen.
+    struct Refused {
+        BoardTarget meant;
+        zaibatsu::Command command;
+        QString text;
+        QString rule;
+    };
     [[nodiscard]] QString words(const zaibatsu::Command& command) const;
+    [[nodiscard]] QString nameOf(const BoardTarget& meant) const;
+    [[nodiscard]] bool harms(const zaibatsu::Command& command) const;
+    void mark(BoardOverlay& overlay, const BoardTarget& meant, bool harms) const;
+    void markRefused(BoardOverlay& overlay) const;
+    [[nodiscard]] std::vector<zaibatsu::Command> matching(const BoardTarget& meant) const;
+    void refuse(const BoardTarget& meant);
+    void addOptions(QVBoxLayout& into);
 
     Asked m_asked;
     Question m_question;
+    std::vector<zaibatsu::Command> m_narrowed; ///< those of the target that was tapped, where it has several
+    std::optional<Refused> m_refused;
 };
 
 /// Where on the board a command points; nothing for those that have no place there.
