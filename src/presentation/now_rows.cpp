@@ -73,15 +73,38 @@ void askWhy(NowRow& row, const State& state, const std::vector<Command>& tries)
             return;
         }
         const auto* refused = std::get_if<base::Refused<Game>>(&decision);
-        if (refused != nullptr && (!best || saysMore(refused->refusal, *best))) {
+        if (refused != nullptr && (!best || saysMore(refused->refusal, *best)))
             best = refused->refusal;
-            row.refused = command;
-        }
+        if (refused != nullptr && session::mayBeOverridden<Game>(state, command))
+            row.anyway.push_back(command);
     }
-    if (row.refused && !session::mayBeOverridden<Game>(state, *row.refused))
-        row.refused.reset();
     row.detail = best ? refusalText(state, *best) : NowWords::nothingToDoItWith();
     row.rule = best ? ruleName(best->rule) : QString();
+}
+
+/// The same action by the pawn's own icon, where a card plays it as well: how it is played is chosen later.
+void dropTwins(std::vector<Command>& commands)
+{
+    const auto plays = [](const Command& command) {
+        return std::holds_alternative<Icebreak>(command.action) || std::holds_alternative<Delete>(command.action);
+    };
+    const auto byIcon = [](Command& command) -> bool* {
+        return std::visit(
+            [](auto& action) -> bool* {
+                if constexpr (requires { action.own; })
+                    return &action.own;
+                return nullptr;
+            },
+            command.action);
+    };
+    const std::vector<Command> all = commands;
+    std::erase_if(commands, [&](Command command) {
+        bool* own = plays(command) ? byIcon(command) : nullptr;
+        if (own == nullptr || !*own)
+            return false;
+        *own = false;
+        return std::ranges::find(all, command) != all.end();
+    });
 }
 
 NowRow rowFor(const State& state, NowAction action)
@@ -114,6 +137,7 @@ QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
     for (std::size_t i = 0; i < accepted.size(); ++i) {
         NowRow row = rowFor(state, static_cast<NowAction>(i));
         row.commands = std::move(accepted[i]);
+        dropTwins(row.commands);
         if (!row.commands.empty()) {
             row.possible = true;
             row.detail = NowWords::detail(state, row, actions);

@@ -47,7 +47,7 @@ struct NowRow {
     QString success;     ///< "75 %"
     QString loss;        ///< "25 %"; empty where the pawn is safe
     std::vector<zaibatsu::Command> commands; ///< those accepted now; empty where something must be entered first
-    std::optional<zaibatsu::Command> refused; ///< the command that the reason is about, for doing it anyway
+    std::vector<zaibatsu::Command> anyway;    ///< what was tried, refused, and could be done all the same
     std::vector<zaibatsu::Fact> needs;        ///< what must be entered first
     std::optional<zaibatsu::PawnId> pawn;     ///< who would act, where no command is accepted yet
 

@@ -161,6 +161,17 @@ Command adjustPlayer(const z::PlayerPatch& patch, const std::string& text)
     return of(std::move(adjust));
 }
 
+Command byIcon(Command command, bool icon)
+{
+    std::visit(
+        [icon](auto& action) {
+            if constexpr (requires { action.own; })
+                action.own = icon;
+        },
+        command.action);
+    return command;
+}
+
 Command withTyped(Command command, const std::vector<dice::Face>& faces)
 {
     command = z::Game::withDice(std::move(command), faces);

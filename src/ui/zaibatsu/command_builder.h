@@ -38,6 +38,8 @@ using zaibatsu::Command;
                                        const std::string& note);
 [[nodiscard]] Command adjustPlayer(const zaibatsu::PlayerPatch& patch, const std::string& note);
 
+/// The same by the pawn's each-turn icon, or by an action card.
+[[nodiscard]] Command byIcon(Command command, bool icon);
 /// The same with the faces that the real dice show.
 [[nodiscard]] Command withTyped(Command command, const std::vector<dice::Face>& faces);
 /// The same, done although a rule refuses it.

@@ -98,6 +98,14 @@ QWidget* flowSteps(const Look& look, const QStringList& names, int current)
     return line.widget;
 }
 
+QPushButton* asSaidButton(const Look& look, const QString& text, const Action& take)
+{
+    auto* button = new Button(look, ButtonKind::Plain, text);
+    button->setObjectName(QStringLiteral("as-said"));
+    QObject::connect(button, &QPushButton::clicked, button, take);
+    return button;
+}
+
 QPushButton* whyButton(const Look& look, const QString& rule, const std::function<void(const QString&)>& why)
 {
     auto* button = new IconButton(look, QStringLiteral("question"), FlowParts::tr("Why? Rule %1").arg(rule));

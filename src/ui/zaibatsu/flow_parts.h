@@ -41,6 +41,8 @@ struct RefusalWords {
 };
 [[nodiscard]] QWidget* refusalCard(const Look& look, const RefusalWords& words,
                                    const std::function<void(const QString&)>& why, const Action& anyway);
+/// "We know": what the app does not know is taken as the players say it, and marked so in the log (declared).
+[[nodiscard]] QPushButton* asSaidButton(const Look& look, const QString& text, const Action& take);
 [[nodiscard]] QPushButton* whyButton(const Look& look, const QString& rule,
                                      const std::function<void(const QString&)>& why);
 /// A die that is filled once it is chosen and an outline before.

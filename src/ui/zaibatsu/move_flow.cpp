@@ -39,6 +39,15 @@ void MoveFlow::refresh()
         m_way.clear();
     if (m_closed)
         m_closed = whyNot(m_closed->place);
+    if (!m_reachable.empty())
+        m_with.fit(state(), command(m_reachable.front().path));
+}
+
+void MoveFlow::chooseCard()
+{
+    if (const auto actions = m_with.movement(state()))
+        return setActions(*actions);
+    emit changed();
 }
 
 BoardOverlay MoveFlow::overlay() const
@@ -93,6 +102,8 @@ void MoveFlow::goTo(const Place& place)
         m_way = *by;
     else if (const ReachablePlace* there = find(m_reachable, place))
         m_way = there->path;
+    else if (std::holds_alternative<base::Accepted<zaibatsu::Game>>(zaibatsu::Game::decide(state(), command({place}))))
+        m_way = {place}; // where places are taken as told, no way is asked for (docs/adr/0006)
     else if (place.space || m_by == By::Own)
         return refuse(place);
     emit changed();
@@ -117,18 +128,24 @@ std::optional<std::vector<Place>> MoveFlow::wayBy(const Place& place) const
 
 zaibatsu::Command MoveFlow::command(const std::vector<Place>& way) const
 {
-    return m_by == By::Own ? build::ownMove(m_pawn, way) : build::move(m_pawn, way, m_actions);
+    return m_by == By::Own ? build::ownMove(m_pawn, way) : m_with.apply(state(), build::move(m_pawn, way, m_actions));
 }
 
 std::optional<MoveFlow::Closed> MoveFlow::whyNot(const Place& place) const
 {
     const zaibatsu::Command wanted = command({place});
     const auto decision = zaibatsu::Game::decide(state(), wanted);
+    if (const auto* needs = std::get_if<base::NeedsFacts<zaibatsu::Game>>(&decision); needs && !needs->facts.empty()) {
+        const zaibatsu::Fact& fact = needs->facts.front();
+        const auto* block = std::get_if<zaibatsu::BlockId>(&fact.about);
+        return Closed{
+            place, wanted, presentation::factText(state(), fact), {}, block ? std::optional(*block) : std::nullopt};
+    }
     const auto* refused = std::get_if<base::Refused<zaibatsu::Game>>(&decision);
     if (!refused)
         return std::nullopt;
     return Closed{place, wanted, presentation::refusalText(state(), refused->refusal),
-                  presentation::ruleName(refused->refusal.rule)};
+                  presentation::ruleName(refused->refusal.rule), std::nullopt};
 }
 
 void MoveFlow::refuse(const Place& place)

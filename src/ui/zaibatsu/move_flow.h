@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/zaibatsu/flow.h"
+#include "ui/zaibatsu/played_with.h"
 #include "zaibatsu/legal.h"
 
 namespace ui {
@@ -28,23 +29,27 @@ public:
     [[nodiscard]] const std::vector<zaibatsu::Place>& way() const { return m_way; }
 
 private:
-    /// A space that was tapped and cannot be reached.
+    /// A space that was tapped and cannot be reached, or not before a face is known.
     struct Closed {
         zaibatsu::Place place;
         zaibatsu::Command command;
         QString text;
         QString rule;
+        std::optional<zaibatsu::BlockId> unknown;
     };
     [[nodiscard]] std::optional<std::vector<zaibatsu::Place>> wayBy(const zaibatsu::Place& place) const;
     [[nodiscard]] zaibatsu::Command command(const std::vector<zaibatsu::Place>& way) const;
     [[nodiscard]] std::optional<Closed> whyNot(const zaibatsu::Place& place) const;
     void refuse(const zaibatsu::Place& place);
+    [[nodiscard]] QWidget* closedCard();
+    void chooseCard();
     [[nodiscard]] QWidget* actionChoice();
     [[nodiscard]] QWidget* wayList();
     [[nodiscard]] QString confirmText() const;
 
     zaibatsu::PawnId m_pawn;
     By m_by;
+    PlayedWith m_with;
     int m_actions = 3;
     std::vector<zaibatsu::ReachablePlace> m_reachable;
     std::vector<zaibatsu::Place> m_way;

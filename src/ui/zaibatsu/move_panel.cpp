@@ -3,6 +3,7 @@
 // The column of a movement.
 #include "ui/kit/choices.h"
 #include "ui/kit/text_block.h"
+#include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/move_flow.h"
 
@@ -19,14 +20,39 @@ QWidget* MoveFlow::panel()
     if (m_by == By::Card)
         flow.body->addWidget(actionChoice());
     flow.body->addWidget(wayList());
+    if (QWidget* with = m_by == By::Card ? m_with.row(look(), state(), [this] { chooseCard(); }) : nullptr)
+        flow.body->addWidget(with);
     if (m_closed)
-        flow.body->addWidget(refusalCard(
-            look(), {Names(state()).place(m_closed->place), m_closed->text, m_closed->rule},
-            [this](const QString& rule) { emit ruleRequested(rule); }, wayRound(m_closed->command)));
+        flow.body->addWidget(closedCard());
     flow.body->addStretch(1);
     flow.foot->addWidget(flowFoot(
         look(), confirmText(), [this] { emit finished(); }, m_way.empty() ? Action() : Action([this] { confirm(); })));
     return flow.panel;
+}
+
+QWidget* MoveFlow::closedCard()
+{
+    const QString title = Names(state()).place(m_closed->place);
+    if (!m_closed->rule.isEmpty())
+        return refusalCard(
+            look(), {title, m_closed->text, m_closed->rule}, [this](const QString& rule) { emit ruleRequested(rule); },
+            wayRound(m_closed->command));
+    const auto part = column(8);
+    part.layout->addWidget(new Label(look(), Style::Row, title));
+    part.layout->addWidget(new Label(look(), Style::Body, m_closed->text));
+    if (m_closed->unknown) {
+        auto* enter = new Button(look(), ButtonKind::Raised,
+                                 tr("Enter the face of %1").arg(Names(state()).block(*m_closed->unknown)));
+        enter->setObjectName(QStringLiteral("enter-face"));
+        connect(enter, &QPushButton::clicked, this, [this, block = *m_closed->unknown] { emit faceRequested(block); });
+        part.layout->addWidget(enter);
+    }
+    part.layout->addWidget(asSaidButton(look(), tr("Move there all the same: we know the way"),
+                                        [this, command = build::declared(m_closed->command)] {
+                                            if (driver().act(command))
+                                                emit finished();
+                                        }));
+    return part.widget;
 }
 
 QString MoveFlow::confirmText() const

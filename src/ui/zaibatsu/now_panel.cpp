@@ -224,7 +224,7 @@ QWidget* NowPanel::row(const NowRow& each) const
         line->setPossible(each.detail);
     else
         line->setImpossible(each.detail, each.rule);
-    if (each.possible || !each.refused)
+    if (each.possible || each.anyway.empty())
         return line;
     // Beside each refusal stands the way round it.
     const auto part = column(0);
@@ -232,7 +232,7 @@ QWidget* NowPanel::row(const NowRow& each) const
     auto* anyway = new Button(m_look, ButtonKind::Quiet, tr("Do it anyway"));
     anyway->setObjectName("anyway-" + each.verb);
     QObject::connect(anyway, &QPushButton::clicked, anyway,
-                     [wish = wishes.anyway, command = *each.refused] { wish(command); });
+                     [wish = wishes.anyway, each] { wish(each); });
     const auto indented = ui::row(0);
     indented.layout->setContentsMargins(36, 0, 0, 0);
     indented.layout->addWidget(anyway, 0, Qt::AlignLeft);

@@ -14,7 +14,7 @@ namespace ui {
 /// What the Now column can ask for.
 struct NowWishes {
     std::function<void(const presentation::NowRow&)> act;
-    std::function<void(const zaibatsu::Command&)> anyway;
+    std::function<void(const presentation::NowRow&)> anyway;
     std::function<void(const QString&)> rule;
     std::function<void()> adjust;
     std::function<void()> note;

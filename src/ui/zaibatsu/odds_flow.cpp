@@ -3,6 +3,7 @@
 #include "ui/zaibatsu/odds_flow.h"
 
 #include "presentation/names.h"
+#include "presentation/now_rows.h"
 #include "presentation/sentences.h"
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/command_builder.h"
@@ -27,6 +28,9 @@ void OddsFlow::refresh()
         m_sheet = presentation::icebreakSheet(state(), icebreak->pawn, icebreak->target);
     } else if (const auto* attack = std::get_if<z::Delete>(&m_roll.command.action)) {
         m_sheet = presentation::deleteSheet(state(), attack->pawn, attack->target);
+    } else if (std::holds_alternative<z::RollMovement>(m_roll.command.action)) {
+        m_sheet.title = presentation::nowTitle(state(), presentation::NowAction::RollMovement);
+        m_sheet.dice = diceNeeded();
     } else if (!state().pending.empty()) {
         m_sheet.title = presentation::Names(state()).source(state().pending.front().source);
         m_sheet.about = presentation::choiceText(state(), state().pending.front());
@@ -34,8 +38,25 @@ void OddsFlow::refresh()
     }
     if (m_sheet.rollText.isEmpty())
         m_sheet.rollText = m_sheet.dice == 1 ? tr("Roll the die") : tr("Roll %1 dice").arg(m_sheet.dice);
+    if (plays())
+        m_with.fit(state(), m_roll.command);
     m_typed.resize(static_cast<std::size_t>(std::max(1, m_sheet.dice))); // what is typed so far stays
 }
+
+int OddsFlow::diceNeeded() const
+{
+    const auto decision = z::Game::decide(state(), m_roll.command);
+    const auto* needs = std::get_if<base::NeedsDice>(&decision);
+    return needs ? needs->count : 1;
+}
+
+bool OddsFlow::plays() const
+{
+    return std::holds_alternative<z::Icebreak>(m_roll.command.action)
+        || std::holds_alternative<z::Delete>(m_roll.command.action);
+}
+
+z::Command OddsFlow::command() const { return plays() ? m_with.apply(state(), m_roll.command) : m_roll.command; }
 
 BoardOverlay OddsFlow::overlay() const
 {
@@ -53,7 +74,7 @@ std::optional<std::pair<BoardTarget, double>> OddsFlow::inView() const
     return std::pair{m_roll.target, metrics::choosingR};
 }
 
-void OddsFlow::roll() { driver().act(m_roll.command, true); }
+void OddsFlow::roll() { driver().act(command(), true); }
 
 void OddsFlow::type(int index, int face)
 {
@@ -63,7 +84,7 @@ void OddsFlow::type(int index, int face)
         return;
     }
     const std::vector<dice::Face> faces(m_typed.begin(), m_typed.end());
-    if (!driver().act(build::withTyped(m_roll.command, faces)))
+    if (!driver().act(build::withTyped(command(), faces)))
         emit changed();
 }
 

@@ -5,12 +5,13 @@
 
 #include "presentation/odds_sheet.h"
 #include "ui/zaibatsu/flow.h"
+#include "ui/zaibatsu/played_with.h"
 
 class QVBoxLayout;
 
 namespace ui {
 
-/// A roll that is due: an Icebreaker, a Delete, or dice of an effect.
+/// A roll that is due: an Icebreaker, a Delete, a pawn's movement, or dice of an effect.
 class OddsFlow : public Flow {
     Q_OBJECT
 public:
@@ -43,13 +44,20 @@ private:
     [[nodiscard]] QWidget* bar();
     void addReasons(QVBoxLayout& into);
     void addSources(QVBoxLayout& into);
+    void addAsSaid(QVBoxLayout& into);
     [[nodiscard]] QWidget* rollPart();
+    /// The command as it is played now, still without dice.
+    [[nodiscard]] zaibatsu::Command command() const;
+    /// An action of a pawn, not dice that follow from one.
+    [[nodiscard]] bool plays() const;
+    [[nodiscard]] int diceNeeded() const;
     [[nodiscard]] QWidget* typedDice();
     void addFacts(QVBoxLayout& into);
     [[nodiscard]] QWidget* fixedNumber();
     void enterFixed(dice::FaceSet numbers);
 
     Roll m_roll;
+    PlayedWith m_with;
     presentation::OddsSheet m_sheet;
     std::vector<int> m_typed;
 };

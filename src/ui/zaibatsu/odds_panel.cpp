@@ -3,6 +3,7 @@
 // The odds sheet: who and where, six faces, two big numbers with their bar, dice and sources, Roll or typed faces.
 #include "presentation/sentences.h"
 #include "ui/kit/choices.h"
+#include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/odds_flow.h"
 
@@ -67,6 +68,10 @@ void OddsFlow::addBody(QVBoxLayout& into)
     addReasons(into);
     addFacts(into);
     addSources(into);
+    if (plays() && !m_sheet.needs.isEmpty())
+        addAsSaid(into);
+    if (QWidget* with = plays() ? m_with.row(look(), state(), [this] { emit changed(); }) : nullptr)
+        into.addWidget(with);
     into.addStretch(1);
 }
 
@@ -182,6 +187,19 @@ void OddsFlow::addFacts(QVBoxLayout& into)
     if (m_roll.pawn && std::holds_alternative<z::Icebreak>(m_roll.command.action)
         && !z::cardOf(state(), *m_roll.pawn).fixed)
         into.addWidget(fixedNumber());
+}
+
+void OddsFlow::addAsSaid(QVBoxLayout& into)
+{
+    into.addWidget(flowHeading(look(), tr("Or roll at the table and say what came of it")));
+    const auto line = flow(8);
+    for (const bool success : {true, false}) {
+        auto* said = asSaidButton(look(), success ? tr("It succeeded") : tr("It failed"),
+                                  [this, success] { driver().act(build::declared(command(), success), false); });
+        said->setObjectName(success ? QStringLiteral("as-said-success") : QStringLiteral("as-said-failure"));
+        line.layout->addWidget(said);
+    }
+    into.addWidget(line.widget);
 }
 
 QWidget* OddsFlow::fixedNumber()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// What follows once a command is done: its result, an open decision, recycling, the end. And the More menu.
+// What follows a command: its result, an open decision, recycling, a refusal, what it needs first. And the More menu.
 #include "presentation/result_lines.h"
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
@@ -12,6 +12,7 @@
 #include "ui/zaibatsu/odds_flow.h"
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
+#include "zaibatsu/effects.h"
 
 #include <QMenu>
 
@@ -121,10 +122,30 @@ void ZaibatsuScreen::askChoice()
         question.text = presentation::choiceText(now, choice);
         question.rule = presentation::ruleName(choice.rule);
         question.dismissable = false;
-        for (const z::Option& option : choice.options)
+        for (const z::Option& option : z::optionsNow(now, choice))
             question.commands.push_back(build::choose(choice, option));
         return question;
     });
+}
+
+void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)
+{
+    for (const z::Fact& fact : facts)
+        if (const auto* block = std::get_if<z::BlockId>(&fact.about))
+            return openFace(*block);
+    if (!facts.empty())
+        tell({presentation::factText(m_table->state(), facts.front())});
+}
+
+void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refusal)
+{
+    const bool wayRound = session::mayBeOverridden<z::Game>(m_table->state(), command);
+    tell({.text = presentation::refusalText(m_table->state(), refusal),
+          .action = wayRound ? tr("Do it anyway") : QString(),
+          .glyph = wayRound ? QStringLiteral("adjust") : QString(),
+          .rule = presentation::ruleName(refusal.rule)});
+    disconnect(m_toast, &Toast::acted, this, nullptr);
+    connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });
 }
 
 void ZaibatsuScreen::openMore(QWidget* at)

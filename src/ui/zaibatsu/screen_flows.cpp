@@ -145,7 +145,7 @@ void ZaibatsuScreen::begin(const NowRow& row)
     switch (row.action) {
     case NowAction::Search:
         if (pawn)
-            push(new SearchFlow(look(), m_driver, *pawn, false, this));
+            push(new SearchFlow(look(), m_driver, *pawn, this));
         return;
     case NowAction::Move:
     case NowAction::OwnMove:
@@ -178,7 +178,6 @@ void ZaibatsuScreen::beginMove(z::PawnId pawn, bool own)
 
 void ZaibatsuScreen::beginPlay(const NowRow& row)
 {
-    const bool rolls = row.action == NowAction::Icebreaker || row.action == NowAction::Delete;
     if (row.commands.empty()) {
         const auto pawn = actingPawn(row);
         const auto at = pawn ? m_table->state().pawns[pawn->index()].at : std::nullopt;
@@ -194,27 +193,54 @@ void ZaibatsuScreen::beginPlay(const NowRow& row)
                                       commands,
                                       true};
         });
-    if (rolls)
-        openOdds(row.commands.front());
-    else
-        m_driver.act(row.commands.front());
+    picked(row.commands.front());
+}
+
+void ZaibatsuScreen::beginAnyway(const NowRow& row)
+{
+    // What was tried stands for others of its kind: where and whom is meant is said first, then why it is done.
+    const bool asksWhere =
+        row.action == NowAction::Search || row.action == NowAction::Move || row.action == NowAction::OwnMove;
+    if (asksWhere) {
+        NowRow open = row;
+        open.commands = row.anyway;
+        return begin(open);
+    }
+    if (row.anyway.size() == 1)
+        return push(new AnywayFlow(look(), m_driver, row.anyway.front(), this));
+    pick([this, action = row.action, commands = row.anyway] {
+        return PickFlow::Question{presentation::nowTitle(m_table->state(), action),
+                                  tr("Which is meant? The reason is asked for next."),
+                                  {},
+                                  commands,
+                                  true};
+    });
 }
 
 void ZaibatsuScreen::pick(const PickFlow::Asked& asked)
 {
     auto* flow = new PickFlow(look(), m_driver, asked, this);
     connect(flow, &PickFlow::picked, this, [this, flow](const z::Command& command) {
-        const bool rolls =
-            std::holds_alternative<z::Icebreak>(command.action) || std::holds_alternative<z::Delete>(command.action);
         const bool answers = std::holds_alternative<z::Choose>(command.action);
         if (!answers && this->flow() == flow)
             pop(); // the flow and its rows, and the command with them, live until this tap is over
-        if (rolls)
-            openOdds(command);
-        else
-            m_driver.act(command);
+        picked(command);
     });
     push(flow);
+}
+
+void ZaibatsuScreen::picked(const z::Command& command)
+{
+    const bool rolls = std::holds_alternative<z::Icebreak>(command.action)
+        || std::holds_alternative<z::Delete>(command.action) || std::holds_alternative<z::RollMovement>(command.action);
+    const auto decision = z::Game::decide(m_table->state(), command);
+    if (rolls)
+        openOdds(command);
+    else if (std::holds_alternative<base::Refused<z::Game>>(decision)
+             && session::mayBeOverridden<z::Game>(m_table->state(), command))
+        push(new AnywayFlow(look(), m_driver, command, this));
+    else
+        m_driver.act(command);
 }
 
 void ZaibatsuScreen::openOdds(const z::Command& command)
@@ -224,6 +250,11 @@ void ZaibatsuScreen::openOdds(const z::Command& command)
         roll.pawn = icebreak->pawn;
     if (const auto* attack = std::get_if<z::Delete>(&command.action))
         roll.pawn = attack->pawn;
+    if (const auto* movement = std::get_if<z::RollMovement>(&command.action)) {
+        roll.pawn = movement->pawn;
+        roll.target = movement->pawn;
+        return push(new OddsFlow(look(), m_driver, roll, this));
+    }
     roll.target = targetOf(m_table->state(), command).value_or(BlockSpot{z::centralCore, std::nullopt});
     push(new OddsFlow(look(), m_driver, roll, this));
 }
@@ -251,26 +282,6 @@ void ZaibatsuScreen::nextPhase()
         follow();
         refresh();
     }
-}
-
-void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)
-{
-    for (const z::Fact& fact : facts)
-        if (const auto* block = std::get_if<z::BlockId>(&fact.about))
-            return openFace(*block);
-    if (!facts.empty())
-        tell({presentation::factText(m_table->state(), facts.front())});
-}
-
-void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refusal)
-{
-    const bool wayRound = session::mayBeOverridden<z::Game>(m_table->state(), command);
-    tell({.text = presentation::refusalText(m_table->state(), refusal),
-          .action = wayRound ? tr("Do it anyway") : QString(),
-          .glyph = wayRound ? QStringLiteral("adjust") : QString(),
-          .rule = presentation::ruleName(refusal.rule)});
-    disconnect(m_toast, &Toast::acted, this, nullptr);
-    connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });
 }
 
 } // namespace ui

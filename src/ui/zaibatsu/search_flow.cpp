@@ -9,16 +9,16 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace ui {
 
 using zaibatsu::BlockId;
 using zaibatsu::Placement;
 
-SearchFlow::SearchFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, bool own, QObject* parent)
+SearchFlow::SearchFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, QObject* parent)
     : Flow(look, driver, parent),
-      m_pawn(pawn),
-      m_own(own)
+      m_pawn(pawn)
 {
 }
 
@@ -33,7 +33,8 @@ std::vector<int> SearchFlow::turnsAt(hex::Cell cell) const
 
 zaibatsu::Command SearchFlow::command(hex::Cell at, int rotation) const
 {
-    return build::search(m_pawn, *m_block, at, rotation, m_own);
+    const zaibatsu::Command wanted = m_with.apply(state(), build::search(m_pawn, *m_block, at, rotation, false));
+    return m_asSaid ? build::declared(wanted) : wanted;
 }
 
 BoardOverlay SearchFlow::overlay() const
@@ -73,6 +74,7 @@ void SearchFlow::draw(BlockId block)
     m_block = block;
     m_at.reset();
     m_refused.reset();
+    m_asSaid = false;
     if (!face.sides && !face.spaces) {
         emit faceRequested(block);
         return;
@@ -81,21 +83,53 @@ void SearchFlow::draw(BlockId block)
     emit changed();
 }
 
-std::optional<BlockId> SearchFlow::unknownReference() const
+std::optional<BlockId> SearchFlow::unknownFace() const
 {
+    const auto unknown = [this](BlockId block) {
+        const zaibatsu::Face& face = zaibatsu::faceOf(state(), block);
+        return !face.sides && !face.spaces;
+    };
+    if (m_asSaid)
+        return std::nullopt;
+    if (m_block && unknown(*m_block))
+        return m_block;
     const auto& at = state().pawns[m_pawn.index()].at;
     if (!at || at->on != zaibatsu::Place::On::Block)
         return std::nullopt;
     const BlockId reference{at->piece};
-    const zaibatsu::Face& face = zaibatsu::faceOf(state(), reference);
-    return face.sides || face.spaces ? std::nullopt : std::optional(reference);
+    return unknown(reference) ? std::optional(reference) : std::nullopt;
+}
+
+std::vector<Placement> SearchFlow::placementsAsSaid() const
+{
+    std::set<hex::Cell> cells;
+    for (const auto& laid : state().blocks)
+        for (int side = 0; laid && side < 6; ++side)
+            cells.insert(hex::neighbour(laid->at, side));
+    std::vector<Placement> placements;
+    for (const hex::Cell cell : cells)
+        for (int rotation = 0; rotation < 6; ++rotation)
+            if (!whyNot(cell, rotation))
+                placements.push_back(
+                    {cell, rotation,
+                     static_cast<int>(zaibatsu::iconsFormed(state(), *m_block, cell, rotation).size())});
+    return placements;
+}
+
+void SearchFlow::placeAsSaid()
+{
+    m_asSaid = true;
+    refresh();
+    emit changed();
 }
 
 void SearchFlow::refresh()
 {
     if (!m_block)
         return;
-    m_placements = zaibatsu::legalPlacements(state(), m_pawn, *m_block);
+    m_placements = m_asSaid ? placementsAsSaid() : zaibatsu::legalPlacements(state(), m_pawn, *m_block);
+    if (!m_placements.empty())
+        m_with.fit(state(), command(m_placements.front().at, m_placements.front().rotation));
     if (m_refused)
         m_refused = whyNot(m_refused->at, m_refused->rotation);
     if (m_at && turnsAt(*m_at).empty())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/zaibatsu/flow.h"
+#include "ui/zaibatsu/played_with.h"
 #include "zaibatsu/legal.h"
 
 class QVBoxLayout;
@@ -14,7 +15,7 @@ namespace ui {
 class SearchFlow : public Flow {
     Q_OBJECT
 public:
-    SearchFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, bool own, QObject* parent = nullptr);
+    SearchFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, QObject* parent = nullptr);
 
     [[nodiscard]] BoardOverlay overlay() const override;
     [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
@@ -48,9 +49,12 @@ private:
     void refuse(hex::Cell cell, int rotation);
     [[nodiscard]] QWidget* drawPanel();
     void fillPile(QVBoxLayout& into);
-    /// The block under the pawn while nobody has entered which of its sides have a space: nothing can lie beside it.
-    [[nodiscard]] std::optional<zaibatsu::BlockId> unknownReference() const;
-    void addUnknown(QVBoxLayout& into, zaibatsu::BlockId reference);
+    /// The drawn block, else the one under the pawn, of which nobody has entered which sides have a space: till then
+    /// nothing says where it fits. None once the players place it as they say.
+    [[nodiscard]] std::optional<zaibatsu::BlockId> unknownFace() const;
+    void addUnknown(QVBoxLayout& into, zaibatsu::BlockId unknown);
+    [[nodiscard]] std::vector<zaibatsu::Placement> placementsAsSaid() const;
+    void placeAsSaid();
     [[nodiscard]] QWidget* placePanel();
     [[nodiscard]] QWidget* drawnCard();
     [[nodiscard]] QWidget* dial();
@@ -58,7 +62,8 @@ private:
     [[nodiscard]] QString fromText() const;
 
     zaibatsu::PawnId m_pawn;
-    bool m_own;
+    PlayedWith m_with;
+    bool m_asSaid = false; ///< where it fits is the players' word, not known faces
     QString m_filter;
     std::optional<zaibatsu::BlockId> m_block;
     std::vector<zaibatsu::Placement> m_placements;

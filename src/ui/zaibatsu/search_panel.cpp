@@ -85,8 +85,8 @@ QWidget* SearchFlow::placePanel()
         flow.body->addWidget(refusalCard(
             look(), {tr("Not here"), m_refused->text, m_refused->rule},
             [this](const QString& rule) { emit ruleRequested(rule); }, wayRound(m_refused->command)));
-    if (const auto reference = unknownReference())
-        addUnknown(*flow.body, *reference);
+    if (const auto unknown = unknownFace())
+        addUnknown(*flow.body, *unknown);
     else if (m_at)
         flow.body->addWidget(dial());
     else if (m_placements.empty())
@@ -97,6 +97,8 @@ QWidget* SearchFlow::placePanel()
             look(), Style::Body, tr("Tap a glowing cell. Any other cell says why it cannot be."), Ink::TextSecondary));
     if (m_at && !m_refused)
         flow.body->addWidget(consequences());
+    if (QWidget* with = m_at ? m_with.row(look(), state(), [this] { emit changed(); }) : nullptr)
+        flow.body->addWidget(with);
     flow.body->addStretch(1);
     const bool ready = m_at && !m_refused;
     flow.foot->addWidget(flowFoot(
@@ -104,15 +106,16 @@ QWidget* SearchFlow::placePanel()
     return flow.panel;
 }
 
-void SearchFlow::addUnknown(QVBoxLayout& into, BlockId reference)
+void SearchFlow::addUnknown(QVBoxLayout& into, BlockId unknown)
 {
-    const QString name = Names(state()).block(reference);
+    const QString name = Names(state()).block(unknown);
     into.addWidget(
         new Label(look(), Style::Body, tr("Nobody has entered yet which sides of %1 have a space.").arg(name)));
     auto* enter = new Button(look(), ButtonKind::Raised, tr("Enter the face of %1").arg(name));
     enter->setObjectName(QStringLiteral("enter-face"));
-    connect(enter, &QPushButton::clicked, this, [this, reference] { emit faceRequested(reference); });
+    connect(enter, &QPushButton::clicked, this, [this, unknown] { emit faceRequested(unknown); });
     into.addWidget(enter);
+    into.addWidget(asSaidButton(look(), tr("Place it all the same: we know where it fits"), [this] { placeAsSaid(); }));
 }
 
 QWidget* SearchFlow::drawnCard()

@@ -34,9 +34,7 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     m_wishes.act = [this](const presentation::NowRow& row) { begin(row); };
     m_wishes.rule = [this](const QString& rule) { emit ruleRequested(rule); };
     m_wishes.log = [this] { emit logRequested(); };
-    m_wishes.anyway = [this](const zaibatsu::Command& command) {
-        push(new AnywayFlow(this->look(), m_driver, command, this));
-    };
+    m_wishes.anyway = [this](const presentation::NowRow& row) { beginAnyway(row); };
     m_wishes.adjust = [this] { push(new AdjustFlow(this->look(), m_driver, m_subject, this)); };
     m_wishes.note = [this] { push(new NoteFlow(this->look(), m_driver, this)); };
     m_wishes.tab = [this](int tab) {

@@ -87,7 +87,9 @@ private:
     void follow();
     void askChoice();
     void nextPhase();
+    void beginAnyway(const presentation::NowRow& row);
     void pick(const PickFlow::Asked& asked);
+    void picked(const zaibatsu::Command& command);
     void openOdds(const zaibatsu::Command& command);
     void beginPlay(const presentation::NowRow& row);
     void beginMove(zaibatsu::PawnId pawn, bool own);

@@ -72,7 +72,7 @@ private slots:
             const BlockId block{static_cast<std::uint16_t>(i)};
             if (window.state().blocks[i] || !faceOf(window.state(), block).sides)
                 continue;
-            ui::SearchFlow flow(*window.look, window.screen.driver(), pawn, false);
+            ui::SearchFlow flow(*window.look, window.screen.driver(), pawn);
             flow.draw(block);
             std::map<hex::Cell, int> legal;
             for (const Placement& placement : legalPlacements(window.state(), pawn, block))
