@@ -35,6 +35,8 @@ private:
     [[nodiscard]] std::vector<Command> icebreaks() const;
     [[nodiscard]] std::vector<Command> searches() const;
     [[nodiscard]] std::vector<Command> moves(bool own) const;
+    /// A space of a block beside the pawn's own, where it can reach none yet.
+    [[nodiscard]] Place besides(PawnId pawn) const;
     [[nodiscard]] std::vector<Command> deletes() const;
     [[nodiscard]] std::vector<Command> equips() const;
     [[nodiscard]] std::vector<Command> placedCards() const;
@@ -117,6 +119,17 @@ std::vector<Command> Probes::searches() const
     return commands;
 }
 
+Place Probes::besides(PawnId pawn) const
+{
+    const Place here = at(pawn).at.value_or(onBlock(centralCore, middleSpace));
+    if (here.on != Place::On::Block || !m_state.blocks[here.piece])
+        return here;
+    for (int side = 0; side < 6; ++side)
+        if (const auto next = blockAt(m_state, hex::neighbour(m_state.blocks[here.piece]->at, side)))
+            return onBlock(*next, middleSpace);
+    return here;
+}
+
 std::vector<Command> Probes::moves(bool own) const
 {
     std::vector<Command> commands;
@@ -128,7 +141,7 @@ std::vector<Command> Probes::moves(bool own) const
             continue;
         }
         const auto near = reachablePlaces(m_state, pawn, 1);
-        const Place to = !near.empty() ? near.front().place : at(pawn).at.value_or(onBlock(centralCore, middleSpace));
+        const Place to = !near.empty() ? near.front().place : besides(pawn);
         commands.push_back(asked(Move{pawn, {to}, 1, own}));
     }
     return commands;

@@ -136,6 +136,7 @@ Toast::Toast(const Look& look, QWidget* parent) : Card(look, parent), m_look(loo
     m_text = new Label(look, Style::Body);
     m_row->addWidget(m_text, 1);
     m_action = new Button(look, ButtonKind::Plain, {});
+    m_action->setObjectName("toast-action");
     m_row->addWidget(m_action);
     m_why = new IconButton(look, "question", {});
     m_why->setObjectName("toast-why");

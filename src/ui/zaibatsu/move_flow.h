@@ -42,6 +42,9 @@ private:
     [[nodiscard]] std::optional<Closed> whyNot(const zaibatsu::Place& place) const;
     void refuse(const zaibatsu::Place& place);
     [[nodiscard]] QWidget* closedCard();
+    /// The block under the pawn while nobody has entered which sides of it have a space.
+    [[nodiscard]] std::optional<zaibatsu::BlockId> unknownUnder() const;
+    [[nodiscard]] QWidget* enterFace(zaibatsu::BlockId block);
     void chooseCard();
     [[nodiscard]] QWidget* actionChoice();
     [[nodiscard]] QWidget* wayList();

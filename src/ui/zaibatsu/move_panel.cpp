@@ -22,12 +22,38 @@ QWidget* MoveFlow::panel()
     flow.body->addWidget(wayList());
     if (QWidget* with = m_by == By::Card ? m_with.row(look(), state(), [this] { chooseCard(); }) : nullptr)
         flow.body->addWidget(with);
-    if (m_closed)
+    const auto unknown = unknownUnder();
+    if (m_closed) {
         flow.body->addWidget(closedCard());
+    } else if (m_reachable.empty() && unknown) {
+        flow.body->addWidget(
+            new Label(look(), Style::Body,
+                      tr("Nobody has entered yet which sides of %1 have a space. Enter its face, or tap "
+                         "where the pawn goes.")
+                          .arg(Names(state()).block(*unknown))));
+        flow.body->addWidget(enterFace(*unknown));
+    }
     flow.body->addStretch(1);
     flow.foot->addWidget(flowFoot(
         look(), confirmText(), [this] { emit finished(); }, m_way.empty() ? Action() : Action([this] { confirm(); })));
     return flow.panel;
+}
+
+std::optional<zaibatsu::BlockId> MoveFlow::unknownUnder() const
+{
+    const auto& at = state().pawns[m_pawn.index()].at;
+    if (!at || at->on != zaibatsu::Place::On::Block)
+        return std::nullopt;
+    const zaibatsu::Face& face = zaibatsu::faceOf(state(), zaibatsu::BlockId{at->piece});
+    return face.sides || face.spaces ? std::nullopt : std::optional(zaibatsu::BlockId{at->piece});
+}
+
+QWidget* MoveFlow::enterFace(zaibatsu::BlockId block)
+{
+    auto* enter = new Button(look(), ButtonKind::Raised, tr("Enter the face of %1").arg(Names(state()).block(block)));
+    enter->setObjectName(QStringLiteral("enter-face"));
+    connect(enter, &QPushButton::clicked, this, [this, block] { emit faceRequested(block); });
+    return enter;
 }
 
 QWidget* MoveFlow::closedCard()
@@ -40,13 +66,8 @@ QWidget* MoveFlow::closedCard()
     const auto part = column(8);
     part.layout->addWidget(new Label(look(), Style::Row, title));
     part.layout->addWidget(new Label(look(), Style::Body, m_closed->text));
-    if (m_closed->unknown) {
-        auto* enter = new Button(look(), ButtonKind::Raised,
-                                 tr("Enter the face of %1").arg(Names(state()).block(*m_closed->unknown)));
-        enter->setObjectName(QStringLiteral("enter-face"));
-        connect(enter, &QPushButton::clicked, this, [this, block = *m_closed->unknown] { emit faceRequested(block); });
-        part.layout->addWidget(enter);
-    }
+    if (m_closed->unknown)
+        part.layout->addWidget(enterFace(*m_closed->unknown));
     part.layout->addWidget(asSaidButton(look(), tr("Move there all the same: we know the way"),
                                         [this, command = build::declared(m_closed->command)] {
                                             if (driver().act(command))

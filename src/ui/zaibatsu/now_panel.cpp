@@ -51,10 +51,11 @@ bool NowPanel::elsewhere(const NowRow& row, const presentation::Subject& subject
 
 bool NowPanel::doable(const NowRow& row)
 {
-    // What asks for a fact first is not done with one tap; the odds sheet and the Search ask by themselves.
+    // What asks for a fact first is not done with one tap; these flows ask by themselves.
     using presentation::NowAction;
-    return row.possible
-        && (!row.commands.empty() || row.action == NowAction::Icebreaker || row.action == NowAction::Search);
+    const bool asks =
+        row.action == NowAction::Icebreaker || row.action == NowAction::Search || row.action == NowAction::Move;
+    return row.possible && (!row.commands.empty() || asks);
 }
 
 QString NowPanel::subjectTitle(const presentation::Subject& subject) const
@@ -231,8 +232,7 @@ QWidget* NowPanel::row(const NowRow& each) const
     part.layout->addWidget(line);
     auto* anyway = new Button(m_look, ButtonKind::Quiet, tr("Do it anyway"));
     anyway->setObjectName("anyway-" + each.verb);
-    QObject::connect(anyway, &QPushButton::clicked, anyway,
-                     [wish = wishes.anyway, each] { wish(each); });
+    QObject::connect(anyway, &QPushButton::clicked, anyway, [wish = wishes.anyway, each] { wish(each); });
     const auto indented = ui::row(0);
     indented.layout->setContentsMargins(36, 0, 0, 0);
     indented.layout->addWidget(anyway, 0, Qt::AlignLeft);

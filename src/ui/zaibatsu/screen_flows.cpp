@@ -149,7 +149,7 @@ void ZaibatsuScreen::begin(const NowRow& row)
         return;
     case NowAction::Move:
     case NowAction::OwnMove:
-        if (row.commands.empty() && !row.needs.empty())
+        if (row.action == NowAction::OwnMove && row.commands.empty() && !row.needs.empty())
             return onFacts(row.needs); // nothing can be reached before it is known
         if (pawn)
             beginMove(*pawn, row.action == NowAction::OwnMove);
