@@ -37,7 +37,7 @@ enum class NowAction : std::uint8_t {
 /// One action for what is tapped.
 struct NowRow {
     NowAction action = NowAction::NextPhase;
-    QString verb;        ///< word of the commands: "icebreak"
+    QString verb;        ///< "icebreak": the word of its command, own movement apart
     QString icon;        ///< name of a glyph in the look
     QString title;       ///< "Icebreaker"
     QString detail;      ///< what it would bring, or why it is not possible

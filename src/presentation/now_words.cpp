@@ -60,8 +60,8 @@ QString NowWords::verb(NowAction action)
     case NowAction::Use: return QStringLiteral("use");
     case NowAction::Icebreaker: return QStringLiteral("icebreak");
     case NowAction::Search: return QStringLiteral("search");
-    case NowAction::Move:
-    case NowAction::OwnMove: return QStringLiteral("move");
+    case NowAction::Move: return QStringLiteral("move");
+    case NowAction::OwnMove: return QStringLiteral("own-move");
     case NowAction::RollMovement: return QStringLiteral("roll-movement");
     case NowAction::Delete: return QStringLiteral("delete");
     case NowAction::Reboot: return QStringLiteral("reboot");

@@ -47,6 +47,7 @@ BoardView::BoardView(const Look& look, QWidget* parent)
 {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_AcceptTouchEvents); // as mouse events made of them, taps would count as drags
     adoptLanguage();
     load();
 }

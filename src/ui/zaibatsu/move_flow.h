@@ -13,6 +13,8 @@ namespace ui {
 class MoveFlow : public Flow {
     Q_OBJECT
 public:
+    /// As many as a card may have and the flow offers.
+    static constexpr int mostActions = 6;
     enum class By : std::uint8_t { Card, Own };
     MoveFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, By by, QObject* parent = nullptr);
 

@@ -89,7 +89,7 @@ QWidget* MoveFlow::actionChoice()
     part.layout->addWidget(flowHeading(look(), tr("Movement actions on the card")));
     const auto numbers = flow(8);
     auto* group = new QButtonGroup(numbers.widget);
-    for (int actions = 1; actions <= 6; ++actions) {
+    for (int actions = 1; actions <= mostActions; ++actions) {
         auto* toggle =
             new PictureToggle(look(), tr("Movement actions: %1").arg(actions),
                               [this, actions](QPainter& painter, const QRectF& box, bool) {

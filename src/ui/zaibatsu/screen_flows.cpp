@@ -11,6 +11,7 @@
 #include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/move_flow.h"
 #include "ui/zaibatsu/odds_flow.h"
+#include "ui/zaibatsu/play_flow.h"
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/search_flow.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
@@ -236,6 +237,9 @@ void ZaibatsuScreen::picked(const z::Command& command)
     const auto decision = z::Game::decide(m_table->state(), command);
     if (rolls)
         openOdds(command);
+    else if (std::holds_alternative<z::Reboot>(command.action)
+             && !std::holds_alternative<base::Refused<z::Game>>(decision))
+        push(new PlayFlow(look(), m_driver, command, this));
     else if (std::holds_alternative<base::Refused<z::Game>>(decision)
              && session::mayBeOverridden<z::Game>(m_table->state(), command))
         push(new AnywayFlow(look(), m_driver, command, this));

@@ -5,6 +5,7 @@
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/board_marks.h"
 #include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/move_flow.h"
 #include "ui/zaibatsu/panel_holder.h"
 #include "ui/zaibatsu/players_panel.h"
 #include "ui/zaibatsu/table_bar.h"
@@ -137,7 +138,8 @@ void ZaibatsuScreen::showSide()
     if (now) {
         panel = now->panel();
     } else {
-        const NowContent content{m_subject, presentation::nowRows(shown(), m_subject), m_tab, !tabs, !m_looked};
+        const NowContent content{m_subject, presentation::nowRows(shown(), m_subject, MoveFlow::mostActions), m_tab,
+                                 !tabs, !m_looked};
         panel = NowPanel(look(), *m_table, shown(), m_wishes).build(content);
     }
     if (auto* surface = qobject_cast<Panel*>(panel))

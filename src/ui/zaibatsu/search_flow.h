@@ -30,6 +30,7 @@ public:
     void turnTo(int rotation);
     void confirm();
     [[nodiscard]] std::optional<zaibatsu::BlockId> drawn() const { return m_block; }
+    [[nodiscard]] int rotation() const { return m_rotation; }
     [[nodiscard]] const std::vector<zaibatsu::Placement>& placements() const { return m_placements; }
 
 private:

@@ -28,14 +28,9 @@ inline QByteArray sourceFile(const char* name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A table of two before its first command; with the sample faces unless told otherwise.
-inline TableInMemory freshTable(bool sampleFaces = true, zaibatsu::Edition edition = zaibatsu::Edition::First2011,
-                                zaibatsu::Track track = zaibatsu::Track::All)
+/// A table before its first command.
+inline TableInMemory freshTable(bool sampleFaces, const zaibatsu::Settings& settings)
 {
-    zaibatsu::Settings settings;
-    settings.edition = edition;
-    settings.track = track;
-    settings.seats = {{"Ana", zaibatsu::Colour::Red}, {"Bo", zaibatsu::Colour::Blue}};
     TableInMemory made;
     made.disk = std::make_shared<MemoryDisk<zaibatsu::Game>>();
     presentation::ZaibatsuParts parts;
@@ -56,6 +51,25 @@ inline TableInMemory freshTable(bool sampleFaces = true, zaibatsu::Edition editi
         }
     }
     return made;
+}
+
+/// A table of two before its first command; with the sample faces unless told otherwise.
+inline TableInMemory freshTable(bool sampleFaces = true, zaibatsu::Edition edition = zaibatsu::Edition::First2011,
+                                zaibatsu::Track track = zaibatsu::Track::All)
+{
+    zaibatsu::Settings settings;
+    settings.edition = edition;
+    settings.track = track;
+    settings.seats = {{"Ana", zaibatsu::Colour::Red}, {"Bo", zaibatsu::Colour::Blue}};
+    return freshTable(sampleFaces, settings);
+}
+
+/// A table of the first edition with those players, without faces.
+inline TableInMemory freshTable(const std::vector<zaibatsu::Seat>& seats)
+{
+    zaibatsu::Settings settings;
+    settings.seats = seats;
+    return freshTable(false, settings);
 }
 
 /// The sample table after its first `count` commands; all of them when negative.

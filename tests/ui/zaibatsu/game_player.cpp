@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+#include "ui/zaibatsu/game_player.h"
+
+#include "presentation/names.h"
+#include "ui/zaibatsu/hand_over.h"
+#include "ui/zaibatsu/move_flow.h"
+#include "ui/zaibatsu/pick_flow.h"
+#include "ui/zaibatsu/result_flow.h"
+#include "ui/zaibatsu/search_flow.h"
+#include "zaibatsu/effects.h"
+
+#include <map>
+
+namespace support {
+
+using namespace zaibatsu;
+using presentation::NowAction;
+
+namespace {
+
+ui::BoardTarget onBoard(const Place& place) { return ui::BlockSpot{BlockId{place.piece}, place.space}; }
+
+} // namespace
+
+bool sameTable(const State& a, const State& b)
+{
+    State bare = a;
+    bare.cards = b.cards;
+    if (!(bare == b) || a.cards.size() != b.cards.size())
+        return false;
+    std::map<std::string, std::pair<std::vector<CardState>, std::vector<CardState>>> copies;
+    for (std::size_t i = 0; i < a.cards.size(); ++i) {
+        auto& [ours, theirs] = copies[a.components->cards[i]->name];
+        ours.push_back(a.cards[i]);
+        theirs.push_back(b.cards[i]);
+    }
+    return std::ranges::all_of(
+        copies, [](const auto& each) { return std::ranges::is_permutation(each.second.first, each.second.second); });
+}
+
+bool GamePlayer::play(const Command& command)
+{
+    m_fault.clear();
+    const bool done = std::visit([&](const auto& action) { return go(command, action); }, command.action);
+    return done && toResultAndBack();
+}
+
+bool GamePlayer::press(const QString& name)
+{
+    if (m_hand.press(name))
+        return true;
+    m_fault += "cannot press " + name + "; ";
+    return false;
+}
+
+bool GamePlayer::press(const ui::BoardTarget& target, const char* what)
+{
+    if (m_hand.press(target))
+        return true;
+    m_fault += QStringLiteral("cannot press the %1; ").arg(QLatin1String(what));
+    return false;
+}
+
+bool GamePlayer::select(PawnId pawn)
+{
+    const PawnState& now = pawnOf(m_window.state(), pawn);
+    const auto* chosen = std::get_if<PawnId>(&m_window.screen.subject());
+    if (chosen && *chosen == pawn)
+        return true;
+    if (now.where == PawnWhere::Cybernet)
+        return press(ui::BoardTarget(pawn), "pawn");
+    return press("player-" + presentation::colourWord(now.controller.value_or(m_window.state().turn.player)));
+}
+
+bool GamePlayer::begin(const char* verb, NowAction action, const Command& meant)
+{
+    std::vector<Command> listed;
+    for (const auto& row : presentation::nowRows(m_window.state(), m_window.screen.subject()))
+        if (row.action == action)
+            listed = row.commands;
+    if (!press(QStringLiteral("action-") + QLatin1String(verb)))
+        return false;
+    if (listed.size() < 2)
+        return true;
+    Command bare = Game::withoutDice(meant);
+    bare.cards.clear();
+    const auto found = std::ranges::find(listed, bare);
+    if (found == listed.end()) {
+        m_fault += QStringLiteral("%1 is not in the list of its kind; ").arg(QLatin1String(verb));
+        return false;
+    }
+    return press(QStringLiteral("option-%1").arg(found - listed.begin()));
+}
+
+bool GamePlayer::typeDice(const MaybeDice& dice)
+{
+    if (!dice)
+        return press(QStringLiteral("roll"));
+    for (std::size_t i = 0; i < dice->faces.size(); ++i)
+        if (!press(QStringLiteral("die-%1-%2").arg(i).arg(dice->faces[i])))
+            return false;
+    return true;
+}
+
+bool GamePlayer::nameCard(const Command& command)
+{
+    if (command.cards.empty())
+        return true;
+    const QString name = presentation::Names(m_window.state()).card(command.cards.front());
+    for (int index = 0; index < 80; ++index) {
+        if (!m_hand.choose(QStringLiteral("played-with"), index))
+            break;
+        const QWidget* picker = m_window.part(QStringLiteral("played-with"));
+        if (picker && picker->accessibleName().endsWith(": " + name))
+            return true;
+    }
+    m_fault += name + " cannot be named; ";
+    return false;
+}
+
+bool GamePlayer::toResultAndBack()
+{
+    // The sheet of a result is put away; what follows it (a choice, recycling) stays.
+    if (qobject_cast<ui::ResultFlow*>(m_window.screen.flow()))
+        return press(QStringLiteral("done"));
+    return true;
+}
+
+bool GamePlayer::go(const Command& /*command*/, const NextPhase& /*phase*/)
+{
+    if (qobject_cast<ui::HandOver*>(m_window.screen.flow())) {
+        QTest::qWait(310); // two quick taps would be one
+        return press(QStringLiteral("go"));
+    }
+    QTest::qWait(310);
+    return press(QStringLiteral("next-phase"));
+}
+
+bool GamePlayer::go(const Command& command, const Search& search)
+{
+    const QString block = QString::fromStdString(faceOf(m_window.state(), search.block).key);
+    if (!select(search.pawn) || !press(QStringLiteral("action-search")) || !press("block-" + block))
+        return false;
+    auto* flow = qobject_cast<ui::SearchFlow*>(m_window.screen.flow());
+    if (!flow || !press(ui::BoardTarget(ui::EmptyCell{search.at}), "cell"))
+        return false;
+    if (flow->rotation() != search.rotation && !press(QStringLiteral("turn-%1").arg(search.rotation)))
+        return false;
+    return nameCard(command) && press(QStringLiteral("confirm"));
+}
+
+bool GamePlayer::go(const Command& command, const Move& move)
+{
+    if (!select(move.pawn) || !press(move.own ? QStringLiteral("action-own-move") : QStringLiteral("action-move")))
+        return false;
+    auto* flow = qobject_cast<ui::MoveFlow*>(m_window.screen.flow());
+    if (!flow || !nameCard(command))
+        return false;
+    if (!move.own && !press(QStringLiteral("actions-%1").arg(move.actions.value_or(1))))
+        return false;
+    const Place to = move.path.back();
+    if (!press(onBoard(to), "space"))
+        return false;
+    if (flow->way().empty() || flow->way().back() != to) {
+        m_fault += "the way does not lead there; ";
+        return false;
+    }
+    return press(QStringLiteral("confirm"));
+}
+
+bool GamePlayer::go(const Command& command, const RollMovement& roll)
+{
+    return select(roll.pawn) && press(QStringLiteral("action-roll-movement")) && nameCard(command)
+        && typeDice(roll.dice);
+}
+
+bool GamePlayer::go(const Command& command, const Icebreak& icebreak)
+{
+    return select(icebreak.pawn) && begin("icebreak", NowAction::Icebreaker, command) && nameCard(command)
+        && typeDice(icebreak.dice);
+}
+
+bool GamePlayer::go(const Command& command, const Delete& attack)
+{
+    return select(attack.pawn) && begin("delete", NowAction::Delete, command) && nameCard(command)
+        && typeDice(attack.dice);
+}
+
+bool GamePlayer::go(const Command& command, const Reboot& reboot)
+{
+    return select(reboot.pawn) && begin("reboot", NowAction::Reboot, command) && nameCard(command)
+        && press(QStringLiteral("confirm"));
+}
+
+bool GamePlayer::go(const Command& command, const Equip& equip)
+{
+    return select(equip.pawn.value_or(PawnId{})) && begin("equip", NowAction::Equip, command);
+}
+
+bool GamePlayer::go(const Command& command, const PlaceCard& place)
+{
+    return press(ui::BoardTarget(ui::BlockSpot{place.beside, std::nullopt}), "block")
+        && begin("place-card", NowAction::PlaceCard, command);
+}
+
+bool GamePlayer::go(const Command& command, const Enter& enter)
+{
+    return select(enter.pawn) && begin("enter", NowAction::Enter, command);
+}
+
+bool GamePlayer::go(const Command& command, const Use& /*use*/)
+{
+    return press("player-" + presentation::colourWord(m_window.state().turn.player))
+        && begin("use", NowAction::Use, command);
+}
+
+bool GamePlayer::go(const Command& command, const Sacrifice& sacrifice)
+{
+    return select(sacrifice.pawn) && begin("sacrifice", NowAction::Sacrifice, command);
+}
+
+bool GamePlayer::go(const Command& /*command*/, const Choose& choose)
+{
+    if (!choose.answer)
+        return typeDice(choose.dice);
+    const auto options = optionsNow(m_window.state(), m_window.state().pending.front());
+    const auto found = std::ranges::find(options, *choose.answer);
+    return found != options.end() && press(QStringLiteral("option-%1").arg(found - options.begin()));
+}
+
+template <class Other>
+bool GamePlayer::go(const Command& /*command*/, const Other& /*other*/)
+{
+    m_fault += "nothing that is played; ";
+    return false;
+}
+
+} // namespace support

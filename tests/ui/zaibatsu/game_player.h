@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// Plays recorded commands through the window by one hand: from what was done to what is pressed for it.
+#pragma once
+
+#include "presentation/now_rows.h"
+#include "ui/zaibatsu/hands.h"
+
+namespace support {
+
+/// Whether two tables are equal, whichever of several copies that are alike lies where.
+[[nodiscard]] bool sameTable(const zaibatsu::State& a, const zaibatsu::State& b);
+
+/// Presses what a player would press to do a command. `fault` says where that ended.
+class GamePlayer {
+public:
+    GamePlayer(TableWindow& window, Hand& hand) : m_window(window), m_hand(hand) { }
+
+    bool play(const zaibatsu::Command& command);
+    [[nodiscard]] const QString& fault() const { return m_fault; }
+
+private:
+    using Command = zaibatsu::Command;
+
+    bool go(const Command& command, const zaibatsu::NextPhase& phase);
+    bool go(const Command& command, const zaibatsu::Search& search);
+    bool go(const Command& command, const zaibatsu::Move& move);
+    bool go(const Command& command, const zaibatsu::RollMovement& roll);
+    bool go(const Command& command, const zaibatsu::Icebreak& icebreak);
+    bool go(const Command& command, const zaibatsu::Delete& attack);
+    bool go(const Command& command, const zaibatsu::Reboot& reboot);
+    bool go(const Command& command, const zaibatsu::Equip& equip);
+    bool go(const Command& command, const zaibatsu::PlaceCard& place);
+    bool go(const Command& command, const zaibatsu::Enter& enter);
+    bool go(const Command& command, const zaibatsu::Use& use);
+    bool go(const Command& command, const zaibatsu::Sacrifice& sacrifice);
+    bool go(const Command& command, const zaibatsu::Choose& choose);
+    template <class Other>
+    bool go(const Command& command, const Other& other);
+
+    bool press(const QString& name);
+    bool press(const ui::BoardTarget& target, const char* what);
+    /// Taps the pawn, or its player where it is not on the board.
+    bool select(zaibatsu::PawnId pawn);
+    /// Opens an action; where several are possible, the one that is meant.
+    bool begin(const char* verb, presentation::NowAction action, const Command& meant);
+    bool typeDice(const zaibatsu::MaybeDice& dice);
+    bool nameCard(const Command& command);
+    bool toResultAndBack();
+
+    TableWindow& m_window;
+    Hand& m_hand;
+    QString m_fault;
+};
+
+} // namespace support
