@@ -25,7 +25,7 @@ Joint reversed(Joint joint)
 
 } // namespace
 
-bool FaceDraft::oneSpace() const { return m_key == "central-core"; }
+bool FaceDraft::oneSpace() const { return m_was.key == "central-core"; }
 
 bool FaceDraft::has(int position) const { return open(position) && (position == middlePosition || !oneSpace()); }
 
@@ -50,6 +50,8 @@ void FaceDraft::toggleSide(int side)
     m_sides.set(side, !m_sides.at(side));
     if (!m_sides.at(side)) {
         m_spaces[index(side)] = {};
+        m_spaces[index(middlePosition)].arrows[static_cast<std::size_t>(side)] =
+            z::BorderArrow::None; // of the one space
         std::erase_if(m_joints,
                       [side](const auto& joint) { return joint.first.first == side || joint.first.second == side; });
     }
@@ -66,34 +68,62 @@ void FaceDraft::toggleMiddle()
     if (oneSpace())
         return;
     m_foreign.reset();
+    m_sidesKnown = true;
     m_middle = !m_middle;
     if (!m_middle)
         m_spaces[index(middlePosition)] = {};
+}
+
+z::Space& FaceDraft::changed(int position)
+{
+    m_foreign.reset();
+    m_sidesKnown = true; // a face has all of its spaces or none: those that are drawn
+    return m_spaces[index(position)];
 }
 
 void FaceDraft::setKind(int position, z::SpaceKind kind)
 {
     if (oneSpace())
         return;
-    m_foreign.reset();
-    m_spaces[index(position)].kind = kind;
+    z::Space& space = changed(position);
+    space.kind = kind;
     if (kind != z::SpaceKind::Figure)
-        m_spaces[index(position)].pawn.reset();
+        space.pawn.reset();
 }
 
 void FaceDraft::setPawn(int position, std::optional<z::PawnId> pawn)
 {
-    m_spaces[index(position)].pawn = pawn;
-    guessEffect();
+    changed(position).pawn = pawn;
+    guessEffects();
 }
 
 void FaceDraft::toggleDefence(int position, int number, bool shielded)
 {
-    m_foreign.reset();
-    dice::FaceSet& dice =
-        shielded ? m_spaces[index(position)].defence.shielded : m_spaces[index(position)].defence.unshielded;
+    z::Defence& defence = changed(position).defence;
+    dice::FaceSet& dice = shielded ? defence.shielded : defence.unshielded;
     const dice::FaceSet one{number};
     dice = dice.contains(number) ? dice - one : dice | one;
+}
+
+void FaceDraft::setHand(int position, int hand) { changed(position).hand = hand; }
+
+void FaceDraft::setSkulls(int position, int skulls) { changed(position).skulls = skulls; }
+
+z::BorderArrow FaceDraft::arrow(int side) const
+{
+    return space(oneSpace() ? middlePosition : side).arrows[static_cast<std::size_t>(side)];
+}
+
+void FaceDraft::cycleArrow(int side)
+{
+    if (!m_sides.at(side))
+        return;
+    z::BorderArrow& arrow = changed(oneSpace() ? middlePosition : side).arrows[static_cast<std::size_t>(side)];
+    switch (arrow) {
+    case z::BorderArrow::None: arrow = z::BorderArrow::Out; break;
+    case z::BorderArrow::Out: arrow = z::BorderArrow::In; break;
+    case z::BorderArrow::In: arrow = z::BorderArrow::None; break;
+    }
 }
 
 Joint FaceDraft::joint(int from, int to) const
@@ -150,31 +180,5 @@ void FaceDraft::setBlackIce(bool black)
 }
 
 void FaceDraft::setNoIce() { m_ice = z::Ice{}; }
-
-void FaceDraft::setWhen(EffectWhen when)
-{
-    m_when = when;
-    guessEffect();
-}
-
-void FaceDraft::setEffect(const z::Effect& effect)
-{
-    m_effect = effect;
-    m_effectChosen = true;
-    guessEffect();
-}
-
-void FaceDraft::guessEffect()
-{
-    // A printed figure says which pawn an effect is about; a pawn comes when the block is controlled.
-    const auto figure = std::ranges::find_if(m_spaces, [](const z::Space& space) { return space.pawn.has_value(); });
-    if (figure == m_spaces.end() || m_when == EffectWhen::Unknown || m_when == EffectWhen::None)
-        return;
-    if (!m_effectChosen)
-        m_effect.kind = m_when == EffectWhen::Placed ? z::EffectKind::PlacePawn : z::EffectKind::GainPawn;
-    const bool aboutPawn = m_effect.kind == z::EffectKind::PlacePawn || m_effect.kind == z::EffectKind::GainPawn;
-    if (aboutPawn && !m_effect.pawn)
-        m_effect.pawn = figure->pawn;
-}
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include "zaibatsu/components.h"
 
 #include <array>
+#include <functional>
 #include <map>
 
 namespace ui {
@@ -16,8 +17,20 @@ inline constexpr int middlePosition = -1;
 /// How two positions are joined, seen from the first of them.
 enum class Joint : std::uint8_t { None, Both, Out, In };
 
-/// When the effect that is edited works.
-enum class EffectWhen : std::uint8_t { Unknown, Placed, Controlled, TurnStart, None };
+/// When an effect works; None: the face has none.
+enum class EffectWhen : std::uint8_t { Placed, Controlled, TurnStart, None };
+
+/// An effect of the face and its time.
+struct TimedEffect {
+    EffectWhen when = EffectWhen::Controlled;
+    zaibatsu::Effect effect;
+    bool begun = false;    ///< added or made another here: a printed figure may say which pawn it is about
+    bool kindSaid = false; ///< what it does was said, not guessed
+
+    friend bool operator==(const TimedEffect&, const TimedEffect&) = default;
+};
+/// Changes an effect.
+using EffectChange = std::function<void(zaibatsu::Effect&)>;
 
 /// The face so far. Every change is a member function, so that the editor can take it back.
 class FaceDraft {
@@ -25,7 +38,8 @@ public:
     FaceDraft() = default;
     explicit FaceDraft(const zaibatsu::Face& face);
 
-    /// The face as far as it was entered, to be laid over what is known.
+    /// What was entered here and nothing else, to be laid over the face as it was. The key alone: nothing was changed.
+    /// Of a sample's face also its sides, corners and ICE: whoever changes it vouches for it.
     [[nodiscard]] zaibatsu::Face face() const;
     /// The face to be painted: what is not known yet counts as none.
     [[nodiscard]] zaibatsu::Face shown() const;
@@ -45,6 +59,15 @@ public:
     void setKind(int position, zaibatsu::SpaceKind kind);
     void setPawn(int position, std::optional<zaibatsu::PawnId> pawn);
     void toggleDefence(int position, int number, bool shielded);
+    void setHand(int position, int hand); ///< -10 to 10 (R-168)
+    void setSkulls(int position, int skulls); ///< 0 to 20 (R-168)
+    /// Effects of a space.
+    void addSpaceEffect(int position);
+    void changeSpaceEffect(int position, std::size_t effect, const EffectChange& change);
+    void removeSpaceEffect(int position, std::size_t effect);
+    /// The arrow over a border: none, out, in. The side has to be open.
+    void cycleArrow(int side);
+    [[nodiscard]] zaibatsu::BorderArrow arrow(int side) const;
     [[nodiscard]] const zaibatsu::Space& space(int position) const { return m_spaces[index(position)]; }
 
     /// A drag from one position to another: an arrow; the same drag again opens both ways.
@@ -58,10 +81,13 @@ public:
     void setNoIce();
     [[nodiscard]] const std::optional<zaibatsu::Ice>& ice() const { return m_ice; }
 
-    void setWhen(EffectWhen when);
-    void setEffect(const zaibatsu::Effect& effect);
-    [[nodiscard]] EffectWhen when() const { return m_when; }
-    [[nodiscard]] const zaibatsu::Effect& effect() const { return m_effect; }
+    /// In the order of their times; of one time in the order in which they fire.
+    [[nodiscard]] const std::vector<TimedEffect>& effects() const { return m_effects; }
+    /// Whether it was said which effects there are, or that there is none.
+    [[nodiscard]] bool effectsKnown() const;
+    /// Makes an effect work at another time: None takes it away, one past the last adds it.
+    void setWhen(std::size_t effect, EffectWhen when);
+    void changeEffect(std::size_t effect, const EffectChange& change);
 
     [[nodiscard]] bool sidesKnown() const { return m_sidesKnown; }
     [[nodiscard]] bool cornersKnown() const { return m_cornersKnown; }
@@ -83,15 +109,20 @@ private:
     [[nodiscard]] std::vector<zaibatsu::Link> links() const;
     [[nodiscard]] bool plainSpaces() const;
     [[nodiscard]] bool plainLinks() const;
-    void readSpaces(const zaibatsu::Face& face);
-    void readOneSpace(const zaibatsu::Face& face);
-    void readEffect(const zaibatsu::Face& face);
+    void readSpaces();
+    void readOneSpace();
+    void readLinks(const std::map<zaibatsu::SpaceId, int>& known);
+    void readEffects();
     void setJoint(int from, int to, Joint joint);
-    [[nodiscard]] zaibatsu::Face withGeometry() const;
-    void layEffect(zaibatsu::Face& face) const;
-    void guessEffect();
+    /// A space that is about to be changed.
+    [[nodiscard]] zaibatsu::Space& changed(int position);
+    void laySpaces(zaibatsu::Face& face, const FaceDraft& before) const;
+    void layEffects(zaibatsu::Face& face) const;
+    void vouch(zaibatsu::Face& face) const;
+    [[nodiscard]] std::vector<zaibatsu::Effect> effectsOf(EffectWhen when) const;
+    void guessEffects();
 
-    std::string m_key;
+    zaibatsu::Face m_was; ///< the face that was opened
     hex::Six m_sides;
     hex::Six m_corners;
     bool m_sidesKnown = false;
@@ -100,11 +131,8 @@ private:
     std::array<zaibatsu::Space, 7> m_spaces{}; ///< kind, pawn, dice, arrows; ids and sides follow from the position
     std::map<std::pair<int, int>, Joint> m_joints; ///< those that differ from the default; first < second
     std::optional<zaibatsu::Ice> m_ice;
-    EffectWhen m_when = EffectWhen::Unknown;
-    zaibatsu::Effect m_effect;
-    bool m_effectChosen = false;
-    bool m_hadSpaces = false;    ///< spaces were entered before: they are written even where they follow the default
-    bool m_hadTurnStart = false; ///< likewise for an effect of the turn's beginning
+    std::vector<TimedEffect> m_effects;
+    bool m_timesSaid = false; ///< it was said when the effects work: at the other times there is none
     std::optional<std::pair<std::vector<zaibatsu::Space>, std::optional<std::vector<zaibatsu::Link>>>> m_foreign;
 };
 

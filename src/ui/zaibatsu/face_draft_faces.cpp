@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// From a face to its draft and back. What stands in formats.md as default is left out of the face.
+// From a face to its draft and back. What was not touched, and what stands in formats.md as default, is left out.
 #include "ui/zaibatsu/face_draft.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ bool plain(const z::Space& space, z::SpaceKind usual)
 
 } // namespace
 
-FaceDraft::FaceDraft(const z::Face& face) : m_key(face.key), m_ice(face.ice)
+FaceDraft::FaceDraft(const z::Face& face) : m_was(face), m_ice(face.ice)
 {
     m_sidesKnown = face.sides.has_value() || face.spaces.has_value();
     m_cornersKnown = face.corners.has_value();
@@ -41,25 +41,27 @@ FaceDraft::FaceDraft(const z::Face& face) : m_key(face.key), m_ice(face.ice)
     m_corners = face.corners.value_or(hex::Six());
     if (oneSpace())
         m_spaces[index(middlePosition)].kind = z::SpaceKind::Large;
-    readSpaces(face);
-    readEffect(face);
+    readSpaces();
+    readEffects();
 }
 
-void FaceDraft::readSpaces(const z::Face& face)
+void FaceDraft::readSpaces()
 {
-    m_hadSpaces = face.spaces.has_value();
-    if (!face.spaces)
-        return;
-    if (oneSpace())
-        return readOneSpace(face);
-    m_middle = false;
     std::map<z::SpaceId, int> known;
-    for (const z::Space& space : *face.spaces) {
+    if (!m_was.spaces) {
+        for (const int position : positions())
+            known[idOf(position)] = position;
+        return readLinks(known);
+    }
+    if (oneSpace())
+        return readOneSpace();
+    m_middle = false;
+    for (const z::Space& space : *m_was.spaces) {
         const auto position = positionOf(space);
         const bool taken =
             position && std::ranges::any_of(known, [&](const auto& each) { return each.second == *position; });
         if (!position || taken) {
-            m_foreign.emplace(*face.spaces, face.links);
+            m_foreign.emplace(*m_was.spaces, m_was.links);
             return;
         }
         known[space.id] = *position;
@@ -68,42 +70,36 @@ void FaceDraft::readSpaces(const z::Face& face)
         if (*position != middlePosition)
             m_sides.set(*position);
     }
-    if (!face.links)
+    readLinks(known);
+}
+
+void FaceDraft::readLinks(const std::map<z::SpaceId, int>& known)
+{
+    if (!m_was.links)
         return;
     for (const int a : positions())
         for (const int b : positions())
             if (a < b)
                 setJoint(a, b, Joint::None);
-    for (const z::Link& link : *face.links)
-        if (known.contains(link.from) && known.contains(link.to))
-            setJoint(known[link.from], known[link.to], link.oneWay ? Joint::Out : Joint::Both);
+    for (const z::Link& link : *m_was.links) {
+        if (link.from == link.to || !known.contains(link.from) || !known.contains(link.to))
+            continue;
+        const int from = known.at(link.from);
+        const int to = known.at(link.to);
+        const bool back = joint(from, to) == Joint::In || joint(from, to) == Joint::Both;
+        setJoint(from, to, link.oneWay && !back ? Joint::Out : Joint::Both);
+    }
 }
 
-void FaceDraft::readOneSpace(const z::Face& face)
+void FaceDraft::readOneSpace()
 {
-    const z::Space* only = face.spaces->size() == 1 ? &face.spaces->front() : nullptr;
+    const z::Space* only = m_was.spaces->size() == 1 ? &m_was.spaces->front() : nullptr;
     if (!only || only->id != z::middleSpace || only->kind != z::SpaceKind::Large) {
-        m_foreign.emplace(*face.spaces, face.links);
+        m_foreign.emplace(*m_was.spaces, m_was.links);
         return;
     }
     m_spaces[index(middlePosition)] = *only;
     m_sides = only->sides;
-}
-
-void FaceDraft::readEffect(const z::Face& face)
-{
-    m_hadTurnStart = face.turnStart.has_value();
-    const auto take = [&](const std::optional<std::vector<z::Effect>>& effects, EffectWhen when) {
-        if (!effects || m_effectChosen)
-            return;
-        m_when = effects->empty() ? EffectWhen::None : when;
-        m_effectChosen = !effects->empty();
-        if (m_effectChosen)
-            m_effect = effects->front();
-    };
-    take(face.placed, EffectWhen::Placed);
-    take(face.controlled, EffectWhen::Controlled);
-    take(face.turnStart, EffectWhen::TurnStart);
 }
 
 std::vector<int> FaceDraft::positions() const
@@ -155,63 +151,46 @@ bool FaceDraft::plainSpaces() const
 
 bool FaceDraft::plainLinks() const { return m_joints.empty(); }
 
-z::Face FaceDraft::withGeometry() const
+void FaceDraft::laySpaces(z::Face& face, const FaceDraft& before) const
 {
-    z::Face face;
-    face.key = m_key;
+    if (m_sidesKnown && (!before.m_sidesKnown || m_sides != before.m_sides))
+        face.sides = m_sides;
+    if (m_cornersKnown && (!before.m_cornersKnown || m_corners != before.m_corners))
+        face.corners = m_corners;
+    const bool same = m_foreign == before.m_foreign && spaces() == before.spaces() && links() == before.links();
+    const bool entered = m_was.spaces || m_was.links; // then they are written even where they follow the default
+    if (!m_sidesKnown || same || (!entered && plainSpaces() && plainLinks()))
+        return;
+    face.spaces = spaces();
+    face.links = links();
+}
+
+void FaceDraft::vouch(z::Face& face) const
+{
     if (m_sidesKnown)
         face.sides = m_sides;
     if (m_cornersKnown)
         face.corners = m_corners;
-    if (m_foreign) {
-        face.spaces = m_foreign->first;
-        face.links = m_foreign->second;
-    } else if (m_sidesKnown && (m_hadSpaces || !(plainSpaces() && plainLinks()))) {
-        face.spaces = spaces();
-        face.links = links();
-    }
     face.ice = m_ice;
-    return face;
-}
-
-void FaceDraft::layEffect(z::Face& face) const
-{
-    const std::vector<z::Effect> none;
-    const std::vector<z::Effect> one{m_effect};
-    if (m_when != EffectWhen::Unknown && m_hadTurnStart)
-        face.turnStart = none;
-    switch (m_when) {
-    case EffectWhen::Unknown: return;
-    case EffectWhen::Placed:
-        face.placed = one;
-        face.controlled = none;
-        break;
-    case EffectWhen::Controlled:
-        face.placed = none;
-        face.controlled = one;
-        break;
-    case EffectWhen::TurnStart:
-        face.placed = none;
-        face.controlled = none;
-        face.turnStart = one;
-        break;
-    case EffectWhen::None:
-        face.placed = none;
-        face.controlled = none;
-        break;
-    }
 }
 
 z::Face FaceDraft::face() const
 {
-    z::Face face = withGeometry();
-    layEffect(face);
+    z::Face face;
+    face.key = m_was.key;
+    const z::Face untouched = face;
+    laySpaces(face, FaceDraft(m_was));
+    if (m_ice != m_was.ice)
+        face.ice = m_ice;
+    layEffects(face);
+    if (m_was.sample && face != untouched)
+        vouch(face);
     return face;
 }
 
 z::Face FaceDraft::shown() const
 {
-    z::Face face = this->face();
+    z::Face face = z::laidOver(m_was, this->face());
     face.sides = m_sides;
     face.corners = m_corners;
     if (!m_foreign) {

@@ -32,8 +32,24 @@ void FaceEditor::change(const Change& wanted)
     showDraft();
 }
 
+void FaceEditor::type(const Change& wanted)
+{
+    FaceDraft next = m_draft;
+    wanted(next);
+    if (next == m_draft)
+        return;
+    if (!std::exchange(m_typing, true)) {
+        m_before.append(m_draft);
+        m_after.clear();
+        if (m_undo)
+            m_undo->setEnabled(true);
+    }
+    m_draft = next;
+}
+
 void FaceEditor::showDraft()
 {
+    m_typing = false;
     // Some space stays selected, so that ICE and effect stay where they are.
     const std::vector<int> spaces = m_draft.positions();
     if (!m_draft.has(m_selected) && !spaces.empty())
@@ -85,7 +101,9 @@ void FaceEditor::stepForward()
 void FaceEditor::keep()
 {
     const zaibatsu::Face face = m_draft.face();
-    if (driver().act(build::setBlock(face)))
+    zaibatsu::Face untouched;
+    untouched.key = face.key;
+    if (face == untouched || driver().act(build::setBlock(face)))
         emit kept();
 }
 
@@ -134,6 +152,7 @@ QWidget* FaceEditor::topBar()
     undo->setEnabled(!m_before.isEmpty());
     connect(undo, &QPushButton::clicked, this, &FaceEditor::stepBack);
     bar->addRight(undo);
+    m_undo = undo;
     auto* redo = new IconButton(look(), QStringLiteral("redo"), tr("Redo"));
     redo->setObjectName(QStringLiteral("face-redo"));
     redo->setEnabled(!m_after.isEmpty());
@@ -186,7 +205,7 @@ QWidget* FaceEditor::progress() const
     mark(tr("corners"), m_draft.cornersKnown());
     mark(tr("spaces"), m_draft.sidesKnown());
     mark(tr("ICE"), m_draft.ice().has_value());
-    mark(tr("effect"), m_draft.when() != EffectWhen::Unknown);
+    mark(tr("effect"), m_draft.effectsKnown());
     return line.widget;
 }
 

@@ -3,10 +3,12 @@
 // The face of a block, entered as printed on the tile: at most 25 taps.
 #pragma once
 
+#include "ui/zaibatsu/effect_fields.h"
 #include "ui/zaibatsu/face_draft.h"
 #include "ui/zaibatsu/flow.h"
 
 #include <QList>
+#include <QPointer>
 
 #include <set>
 
@@ -38,6 +40,8 @@ private:
     using Change = std::function<void(FaceDraft&)>;
     /// Changes the draft as one step that can be taken back.
     void change(const Change& change);
+    /// The same while a text is typed: the page stays, and the whole text is one step.
+    void type(const Change& change);
     /// Makes the space of a position the selected one.
     void setSelected(int position);
     void showDraft();
@@ -62,11 +66,20 @@ private:
     [[nodiscard]] QWidget* defenceRow(bool shielded);
     [[nodiscard]] QWidget* waysOut();
     [[nodiscard]] QWidget* wayTo(int other);
+    [[nodiscard]] QWidget* overBorder(int side);
+    [[nodiscard]] QWidget* bordersOfAll();
+    /// What only the second edition prints in a space: hand, skulls, effects.
+    void addSecondEdition(QVBoxLayout& into);
     [[nodiscard]] QWidget* figurePicker();
     void addIce(QVBoxLayout& into);
-    void addEffect(QVBoxLayout& into);
-    [[nodiscard]] QWidget* effectKind();
-    [[nodiscard]] QWidget* effectTarget();
+    void addEffects(QVBoxLayout& into);
+    [[nodiscard]] EffectHome effectHome(std::size_t effect);
+    /// Whether two fields of an effect fit side by side.
+    [[nodiscard]] bool roomForPairs() const;
+    [[nodiscard]] QWidget* effectTime(std::size_t effect);
+    [[nodiscard]] QWidget* closedEffect(std::size_t effect);
+    [[nodiscard]] QWidget* effectFoot(std::size_t effect);
+    void addSpaceEffects(QVBoxLayout& into);
     [[nodiscard]] QWidget* foot();
 
     zaibatsu::BlockId m_block;
@@ -75,6 +88,9 @@ private:
     QList<FaceDraft> m_before;
     QList<FaceDraft> m_after;
     int m_selected = middlePosition;
+    std::size_t m_effectShown = 0;
+    bool m_typing = false;
+    QPointer<QWidget> m_undo;
     std::set<int> m_waysShown; ///< beside those that are open: shown by "+" or just closed
 };
 

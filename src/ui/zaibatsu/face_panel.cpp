@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The right side of the face editor: ICE, effect, Keep face. The selected space stands in face_space.cpp.
+// The right side of the face editor: ICE, Keep face. The selected space stands in face_space.cpp, effects in
+// face_effects.cpp.
 #include "presentation/names.h"
 #include "ui/kit/choices.h"
-#include "ui/kit/fields.h"
 #include "ui/kit/fold_layout.h"
 #include "ui/zaibatsu/face_editor.h"
-#include "ui/zaibatsu/face_words.h"
 #include "ui/zaibatsu/flow_parts.h"
 
 namespace ui {
@@ -76,7 +75,7 @@ void FaceEditor::fillSide(QVBoxLayout& into)
     into.addWidget(new Divider(look()));
     addIce(into);
     into.addWidget(new Divider(look()));
-    addEffect(into);
+    addEffects(into);
 }
 
 void FaceEditor::addIce(QVBoxLayout& into)
@@ -105,71 +104,6 @@ void FaceEditor::addIce(QVBoxLayout& into)
     connect(noIce, &QPushButton::clicked, this, [this] { change([](FaceDraft& draft) { draft.setNoIce(); }); });
     below.layout->addWidget(noIce);
     into.addWidget(labelled({}, {}, below.widget));
-}
-
-void FaceEditor::addEffect(QVBoxLayout& into)
-{
-    const int chosen = static_cast<int>(m_draft.when()) - 1;
-    auto* when = new Segmented(look(), tr("When the effect works"),
-                               {tr("on placement"), tr("while controlled"), tr("each turn"), tr("none")}, chosen);
-    when->setObjectName(QStringLiteral("when"));
-    connect(when, &Segmented::chosenChanged, this, [this](int index) {
-        change([index](FaceDraft& draft) { draft.setWhen(static_cast<EffectWhen>(index + 1)); });
-    });
-    into.addWidget(new Label(look(), Style::Body, tr("Effect")));
-    into.addWidget(when);
-    if (m_draft.when() == EffectWhen::Unknown || m_draft.when() == EffectWhen::None)
-        return;
-    const auto line = row(8);
-    line.layout->addWidget(effectKind(), 1);
-    if (QWidget* meant = effectTarget())
-        line.layout->addWidget(meant, 1);
-    into.addWidget(labelled({}, {}, line.widget));
-}
-
-QWidget* FaceEditor::effectKind()
-{
-    auto* kind =
-        new Picker(look(), tr("What the effect does"), effectKindNames(), static_cast<int>(m_draft.effect().kind));
-    kind->setObjectName(QStringLiteral("effect-kind"));
-    connect(kind, &Picker::pickedChanged, this, [this](int picked) {
-        change([picked](FaceDraft& draft) {
-            z::Effect effect = draft.effect();
-            effect.kind = static_cast<z::EffectKind>(picked);
-            draft.setEffect(effect);
-        });
-    });
-    return kind;
-}
-
-QWidget* FaceEditor::effectTarget()
-{
-    const z::Effect effect = m_draft.effect();
-    const auto put = [this](const z::Effect& next) { change([next](FaceDraft& draft) { draft.setEffect(next); }); };
-    if (asksForPawn(effect.kind)) {
-        const PawnChoices choices = pawnChoices(state());
-        auto* picker = new Picker(look(), tr("Which pawn"), choices.names, choices.indexOf(effect.pawn));
-        picker->setObjectName(QStringLiteral("effect-pawn"));
-        connect(picker, &Picker::pickedChanged, this, [=](int picked) {
-            z::Effect next = effect;
-            next.pawn = choices.pawnAt(picked);
-            put(next);
-        });
-        return picker;
-    }
-    if (asksForNumber(effect.kind)) {
-        const bool skulls = asksForSkulls(effect.kind);
-        auto* stepper = new Stepper(look(), skulls ? tr("Skulls") : tr("How many"), {1, 20},
-                                    (skulls ? effect.skulls : effect.count).value_or(1));
-        stepper->setObjectName(QStringLiteral("effect-number"));
-        connect(stepper, &Stepper::valueChanged, this, [=](int value) {
-            z::Effect next = effect;
-            (skulls ? next.skulls : next.count) = value;
-            put(next);
-        });
-        return stepper;
-    }
-    return nullptr;
 }
 
 QWidget* FaceEditor::foot()

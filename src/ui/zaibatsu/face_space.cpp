@@ -27,6 +27,9 @@ void FaceEditor::addSpace(QVBoxLayout& into)
     into.addWidget(labelled(tr("Shielded"), tr("safe"), defenceRow(true)));
     if (!m_draft.oneSpace())
         into.addWidget(labelled(tr("Ways out"), {}, waysOut()));
+    else if (m_draft.sides().count() > 0)
+        into.addWidget(labelled(tr("Over the border"), {}, bordersOfAll()));
+    addSecondEdition(into);
 }
 
 QWidget* FaceEditor::spaceHead()
@@ -88,7 +91,7 @@ QWidget* FaceEditor::defenceRow(bool shielded)
 
 QWidget* FaceEditor::waysOut()
 {
-    // Six cells at most, as wide as the dice above: one line, whatever is open.
+    // Six cells at most unless "+" was tapped, as wide as the dice above: one line, whatever is open.
     const auto line = flow(8);
     std::set<int> others;
     for (const int other : m_draft.positions()) {
@@ -99,6 +102,8 @@ QWidget* FaceEditor::waysOut()
         else
             others.insert(other);
     }
+    if (m_selected != middlePosition)
+        line.layout->addWidget(overBorder(m_selected));
     if (!others.empty()) {
         auto* more = new IconButton(look(), QStringLiteral("plus"), tr("Show the other spaces"));
         more->setObjectName(QStringLiteral("ways-more"));
@@ -109,7 +114,7 @@ QWidget* FaceEditor::waysOut()
         line.layout->addWidget(more);
     }
     const int high = std::max(target, look().scaled(target * 0.8));
-    if (line.layout->count() == 0) {
+    if (line.layout->count() == 0) { // the middle alone
         auto* none = new Label(look(), Style::Body, tr("no other space yet"), Ink::TextSecondary);
         none->setMinimumHeight(high);
         line.layout->addWidget(none);
@@ -129,6 +134,47 @@ QWidget* FaceEditor::wayTo(int other)
         change([=](FaceDraft& draft) { draft.cycleJoint(selected, other); });
     });
     return way;
+}
+
+QWidget* FaceEditor::overBorder(int side)
+{
+    PictureToggle* border = makeBorderToggle(look(), side, m_draft.arrow(side));
+    border->setObjectName(QStringLiteral("border-%1").arg(side));
+    connect(border, &PictureToggle::clicked, this,
+            [this, side] { change([side](FaceDraft& draft) { draft.cycleArrow(side); }); });
+    return border;
+}
+
+QWidget* FaceEditor::bordersOfAll()
+{
+    const auto line = flow(8);
+    for (int side = 0; side < 6; ++side)
+        if (m_draft.sides().at(side))
+            line.layout->addWidget(overBorder(side));
+    return line.widget;
+}
+
+void FaceEditor::addSecondEdition(QVBoxLayout& into)
+{
+    const z::Space& space = m_draft.space(m_selected);
+    const bool second = state().settings->edition == z::Edition::Second2017;
+    const int selected = m_selected;
+    if (second || space.hand != 0) {
+        auto* hand = new Stepper(look(), tr("Cards more in hand"), {-10, 10}, space.hand);
+        hand->setObjectName(QStringLiteral("space-hand"));
+        connect(hand, &Stepper::valueChanged, this,
+                [this, selected](int value) { change([=](FaceDraft& draft) { draft.setHand(selected, value); }); });
+        into.addWidget(labelled(tr("Hand"), tr("more cards"), hand));
+    }
+    if (second || space.skulls != 0) {
+        auto* skulls = new Stepper(look(), tr("Skulls of the space"), {0, 20}, space.skulls);
+        skulls->setObjectName(QStringLiteral("space-skulls"));
+        connect(skulls, &Stepper::valueChanged, this,
+                [this, selected](int value) { change([=](FaceDraft& draft) { draft.setSkulls(selected, value); }); });
+        into.addWidget(labelled(tr("Skulls"), tr("of the space"), skulls));
+    }
+    if (second || !space.effects.empty())
+        addSpaceEffects(into);
 }
 
 QWidget* FaceEditor::figurePicker()

@@ -59,6 +59,33 @@ private:
     Of m_of;
 };
 
+/// A cell of two pictures: a side's sign, or an icon where there is none, over how it is open.
+struct WayLook {
+    QString sign;
+    QString icon; ///< in place of a sign
+    QString open; ///< the icon below
+    Ink ink;
+    bool border = false; ///< a line between the two: the edge of the block
+};
+PictureToggle* twoPictures(const Look& look, const QString& words, const WayLook& way)
+{
+    const auto picture = [&look, way](QPainter& painter, const QRectF& box, bool) {
+        const double half = box.height() / 2;
+        const auto square = [&](double top) { return QRectF(box.center().x() - half / 2, top, half, half); };
+        if (!way.icon.isEmpty())
+            paintIcon(painter, look, way.icon, square(box.top()), look.ink(way.ink));
+        else
+            drawText(painter, textBlock(look, Style::Chip, way.sign), QRectF(box.left(), box.top(), box.width(), half),
+                     look.ink(way.ink), Qt::AlignCenter);
+        if (way.border) {
+            painter.setPen(QPen(look.ink(Ink::Outline), 2));
+            painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
+        }
+        paintIcon(painter, look, way.open, square(box.center().y()), look.ink(way.ink));
+    };
+    return new PictureToggle(look, words, picture);
+}
+
 } // namespace
 
 QAbstractButton* makeSideToggle(const Look& look, QWidget* parent)
@@ -73,21 +100,23 @@ QAbstractButton* makeCornerToggle(const Look& look, QWidget* parent)
 PictureToggle* makeWayToggle(const Look& look, int position, Joint joint)
 {
     const QString sign = positionSign(position);
-    const auto picture = [&look, sign, joint](QPainter& painter, const QRectF& box, bool) {
-        const Ink ink = joint == Joint::None ? Ink::TextSecondary : Ink::Text;
-        const double half = box.height() / 2;
-        const auto square = [&](double top) { return QRectF(box.center().x() - half / 2, top, half, half); };
-        if (sign.isEmpty())
-            paintIcon(painter, look, QStringLiteral("hexagon"), square(box.top()), look.ink(ink));
-        else
-            drawText(painter, textBlock(look, Style::Chip, sign), QRectF(box.left(), box.top(), box.width(), half),
-                     look.ink(ink), Qt::AlignCenter);
-        paintIcon(painter, look, jointIcon(joint), square(box.center().y()), look.ink(ink));
-    };
-    auto* toggle = new PictureToggle(look, wayWords(position, joint), picture);
+    const Ink ink = joint == Joint::None ? Ink::TextSecondary : Ink::Text;
+    PictureToggle* toggle =
+        twoPictures(look, wayWords(position, joint),
+                    {sign, sign.isEmpty() ? QStringLiteral("hexagon") : QString(), jointIcon(joint), ink});
     toggle->setText(sign);
     toggle->setChecked(joint != Joint::None);
     toggle->setDashed(joint == Joint::None);
+    return toggle;
+}
+
+PictureToggle* makeBorderToggle(const Look& look, int side, zaibatsu::BorderArrow arrow)
+{
+    const bool any = arrow != zaibatsu::BorderArrow::None;
+    PictureToggle* toggle =
+        twoPictures(look, borderWords(side, arrow),
+                    {positionSign(side), {}, arrowIcon(arrow), any ? Ink::Text : Ink::TextSecondary, true});
+    toggle->setChecked(any);
     return toggle;
 }
 

@@ -14,5 +14,7 @@ namespace ui {
 [[nodiscard]] QAbstractButton* makeCornerToggle(const Look& look, QWidget* parent);
 /// A way to another space: the sign of its side, or a hexagon for the middle, over how it is open.
 [[nodiscard]] PictureToggle* makeWayToggle(const Look& look, int position, Joint joint);
+/// The border of a side: its sign over the arrow there.
+[[nodiscard]] PictureToggle* makeBorderToggle(const Look& look, int side, zaibatsu::BorderArrow arrow);
 
 } // namespace ui

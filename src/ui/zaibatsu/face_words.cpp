@@ -45,6 +45,36 @@ PawnChoices pawnChoices(const zaibatsu::State& state)
     return choices;
 }
 
+int CardChoices::indexOf(std::optional<zaibatsu::CardId> card) const
+{
+    const auto found = std::ranges::find(cards, card);
+    return found == cards.end() ? 0 : static_cast<int>(found - cards.begin());
+}
+
+std::optional<zaibatsu::CardId> CardChoices::cardAt(int index) const
+{
+    return index >= 0 && index < static_cast<int>(cards.size()) ? cards[static_cast<std::size_t>(index)] : std::nullopt;
+}
+
+CardChoices cardChoices(const zaibatsu::State& state, std::optional<zaibatsu::CardId> known)
+{
+    const presentation::Names names(state);
+    CardChoices choices{{FaceWords::tr("none")}, {std::nullopt}};
+    const auto take = [&](bool bonus) {
+        for (std::size_t i = 0; i < state.components->cards.size(); ++i) {
+            const zaibatsu::CardId card{static_cast<std::uint16_t>(i)};
+            const QString name = names.card(card);
+            if (state.components->cards[i]->bonus != bonus || (card != known && choices.names.contains(name)))
+                continue;
+            choices.names << name;
+            choices.cards.emplace_back(card);
+        }
+    };
+    take(true);
+    take(false);
+    return choices;
+}
+
 QString jointIcon(Joint joint)
 {
     switch (joint) {
@@ -72,6 +102,24 @@ QString wayWords(int position, Joint joint)
     return FaceWords::tr("Way to %1: %2").arg(positionName(position), jointWords(joint));
 }
 
+QString arrowIcon(zaibatsu::BorderArrow arrow)
+{
+    switch (arrow) {
+    case zaibatsu::BorderArrow::None: return jointIcon(Joint::Both);
+    case zaibatsu::BorderArrow::Out: return jointIcon(Joint::Out);
+    case zaibatsu::BorderArrow::In: return jointIcon(Joint::In);
+    }
+    return {};
+}
+
+QString borderWords(int side, zaibatsu::BorderArrow arrow)
+{
+    const Joint joint = arrow == zaibatsu::BorderArrow::Out ? Joint::Out
+        : arrow == zaibatsu::BorderArrow::In                ? Joint::In
+                                                            : Joint::Both;
+    return FaceWords::tr("Over the border, %1: %2").arg(positionName(side), jointWords(joint));
+}
+
 QString positionSign(int position)
 {
     switch (position) {
@@ -94,14 +142,44 @@ QStringList effectKindNames()
             FaceWords::tr("strip a pawn"),       FaceWords::tr("acts as the Core"), FaceWords::tr("a note")};
 }
 
+QStringList reachNames()
+{
+    return {FaceWords::tr("anywhere", "reach of an attack"), FaceWords::tr("on this block", "reach of an attack"),
+            FaceWords::tr("on a block beside it", "reach of an attack")};
+}
+
 bool asksForPawn(EffectKind kind) { return kind == EffectKind::PlacePawn || kind == EffectKind::GainPawn; }
+
+bool asksForCard(EffectKind kind) { return kind == EffectKind::GainCard; }
+
+bool asksForReach(EffectKind kind) { return kind == EffectKind::AttackOne; }
 
 bool asksForSkulls(EffectKind kind) { return kind == EffectKind::AttackAll || kind == EffectKind::AttackOne; }
 
-bool asksForNumber(EffectKind kind)
+bool asksForCount(EffectKind kind)
 {
-    return asksForSkulls(kind) || kind == EffectKind::ExtraCounter || kind == EffectKind::Bonus
+    return kind == EffectKind::ExtraCounter || kind == EffectKind::ReturnCounter || kind == EffectKind::Bonus
         || kind == EffectKind::BonusToAll || kind == EffectKind::BonusOnBlock || kind == EffectKind::Discard;
+}
+
+zaibatsu::Effect withKind(const zaibatsu::Effect& effect, EffectKind kind)
+{
+    zaibatsu::Effect next;
+    next.kind = kind;
+    next.may = effect.may;
+    if (asksForPawn(kind))
+        next.pawn = effect.pawn;
+    if (asksForCard(kind))
+        next.card = effect.card;
+    if (asksForSkulls(kind))
+        next.skulls = effect.skulls.value_or(1);
+    if (asksForCount(kind))
+        next.count = effect.count.value_or(1);
+    if (asksForReach(kind))
+        next.reach = effect.reach;
+    if (kind == EffectKind::Note)
+        next.text = effect.text;
+    return next;
 }
 
 } // namespace ui
