@@ -39,7 +39,8 @@ Companion::Companion(QApplication& application, const platform::DataFolder& fold
       m_screens([this](const QString& id) { return m_tables.stateOf(id); },
                 [file = timesFile(folder)](const QString& id) {
                     return std::make_unique<SavedClock>(file, id, platform::awakeTicker());
-                }),
+                },
+                [this](const zaibatsu::State& state) { return m_tables.offerFor(state); }),
       m_look(std::make_shared<ui::Tokens>(ui::embeddedTokens())),
       m_window({applied(m_look, application), m_tables, m_screens, m_languages, folder.settingsFile})
 {

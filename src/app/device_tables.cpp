@@ -4,7 +4,6 @@
 
 #include "app/known_table.h"
 #include "app/new_table.h"
-#include "app/remembered_pieces.h"
 #include "app/saved_words.h"
 #include "catalogue/catalogue.h"
 #include "dice/draw.h"
@@ -68,6 +67,7 @@ base::Result<store::Contents, QString> contentsOf(const QString& path)
 
 DeviceTables::DeviceTables(platform::DataFolder folder, std::shared_ptr<const session::Clock> clock)
     : m_folder(std::move(folder)),
+      m_remembered(m_folder.faces),
       m_files(pathOf(m_folder.tables)),
       m_clock(std::move(clock)),
       m_random(newSeed()),
@@ -145,8 +145,9 @@ std::shared_ptr<const zaibatsu::State> DeviceTables::stateOf(const QString& id) 
 ui::Opened DeviceTables::opened(std::unique_ptr<presentation::ZaibatsuTable> table)
 {
     std::shared_ptr<presentation::ZaibatsuTable> shared = std::move(table);
-    rememberPieces(*shared, m_folder.faces);
-    return {std::move(shared), {}};
+    m_remembered.learnFrom(*shared);
+    (void)m_remembered.known(*shared->state().settings); // a damaged file is told now, not when it is missed
+    return {std::move(shared), {}, m_remembered.takeNotice()};
 }
 
 ui::Opened DeviceTables::open(const QString& id)
@@ -177,7 +178,8 @@ ui::Opened DeviceTables::create(const ui::NewTable& agreed)
     if (const QString trouble = startTroubleOf(agreed); !trouble.isEmpty())
         return {nullptr, trouble};
     NewZaibatsu made = zaibatsuOf(agreed);
-    made.pieces = rememberedPieces(made.settings, m_folder.faces);
+    if (auto known = m_remembered.known(made.settings))
+        made.pieces = std::move(known->pieces);
     auto table = createZaibatsu(m_files.placeFor(agreed.name.toStdString()), made, m_clock);
     if (!table)
         return {nullptr, notMadeText(table.error())};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/list_memory.h"
+#include "app/remembered_pieces.h"
 #include "app/zaibatsu_files.h"
 #include "platform/data_folder.h"
 #include "store/folder.h"
@@ -29,12 +30,21 @@ public:
     [[nodiscard]] QString mend(const QString& id) override;
     [[nodiscard]] ui::Imported importFile(const QString& path, ui::ImportWay way) override;
     [[nodiscard]] QString exportTable(const QString& id, QString& path) override;
+    [[nodiscard]] int rememberedPieces(bool secondEdition) override;
+    [[nodiscard]] QString exportPieces(bool secondEdition, QString& path) override;
+    [[nodiscard]] ui::TakenPieces importPieces(bool secondEdition, const QString& path) override;
+    [[nodiscard]] QString takeBackPieces() override { return m_remembered.takeBack(); }
     [[nodiscard]] ui::StartFacts startFacts(int players) const override;
     [[nodiscard]] QList<QList<int>> drawStart(const ui::NewTable& agreed) const override;
     [[nodiscard]] QList<int> rollDice(int count) override;
 
     /// The state of a table for its picture; null when it cannot be read.
     [[nodiscard]] std::shared_ptr<const zaibatsu::State> stateOf(const QString& id) const;
+    /// What this device knows and that table does not; nothing where it knows no more.
+    [[nodiscard]] std::optional<zaibatsu::SetCatalogue> offerFor(const zaibatsu::State& state)
+    {
+        return m_remembered.offerFor(state);
+    }
 
 private:
     using State = std::shared_ptr<const zaibatsu::State>;
@@ -51,6 +61,7 @@ private:
     [[nodiscard]] ui::Opened opened(std::unique_ptr<presentation::ZaibatsuTable> table);
 
     platform::DataFolder m_folder;
+    RememberedPieces m_remembered;
     store::Folder m_files;
     std::shared_ptr<const session::Clock> m_clock;
     std::mt19937_64 m_random;

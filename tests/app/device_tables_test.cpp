@@ -24,6 +24,11 @@ private slots:
     void anExportComesBackByImport();
     void aTableThatIsHereIsAskedAbout_data();
     void aTableThatIsHereIsAskedAbout();
+    void whatOneTableTaughtAnOlderOneDoesNotErase();
+    void anOlderTableIsOfferedWhatItDoesNotKnow();
+    void aDamagedMemoryIsKeptAsideAndTold();
+    void whatIsRememberedTravelsAsOneFile();
+    void aFileWithAnythingWrongChangesNothing();
 };
 
 namespace {
@@ -55,10 +60,46 @@ ui::NewTable agreed(const QList<QList<int>>& rolls)
     return table;
 }
 
+void enter(const ui::Opened& opened, const char* json)
+{
+    const presentation::Answer answer = opened.table->doCommand(json);
+    QVERIFY2(answer.kind == presentation::Answer::Kind::Done, qPrintable(answer.text));
+}
+
+const zaibatsu::Face& faceIn(const ui::Opened& opened, const char* key);
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeBytes(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray catalogueOf(const QByteArray& blocks)
+{
+    return R"({"format":"zaibatsu-companion/catalogue","version":1,"blocks":[)" + blocks + "]}";
+}
+
 const zaibatsu::State& stateOf(const ui::Opened& opened)
 {
     return dynamic_cast<const presentation::ZaibatsuTable&>(*opened.table).state();
 }
+
+const zaibatsu::Face& faceIn(const ui::Opened& opened, const char* key)
+{
+    const zaibatsu::State& state = stateOf(opened);
+    return zaibatsu::faceOf(state, *zaibatsu::findBlock(*state.components, key));
+}
+
+constexpr auto sprawlSides = R"({"type":"set-block","block":"sprawl","sides":[true,false,true,false,true,false]})";
+constexpr auto sprawlIce = R"({"type":"set-block","block":"sprawl","ice":{"numbers":[2,4]}})";
+constexpr auto yakuzaSides = R"({"type":"set-block","block":"yakuza","sides":[true,true,false,false,false,false]})";
 
 } // namespace
 
@@ -228,6 +269,115 @@ void DeviceTablesTest::aTableThatIsHereIsAskedAbout()
     for (const ui::SavedTable& table : device.tables.list())
         both.insert(device.tables.open(table.id).table->showJson({}).value());
     QCOMPARE(both, (QSet<QByteArray>{mine, theirs}));
+}
+
+void DeviceTablesTest::whatOneTableTaughtAnOlderOneDoesNotErase()
+{
+    Device device;
+    const ui::Opened older = device.tables.create(agreed({{4}, {5}}));
+    const ui::Opened newer = device.tables.create(agreed({{4}, {5}}));
+    enter(newer, sprawlSides);
+    enter(newer, R"({"type":"set-card","card":"worm-1","cost":3})");
+    enter(older, sprawlIce); // of the same block, which the older table knows less about
+    enter(older, yakuzaSides);
+    const ui::Opened next = device.tables.create(agreed({{4}, {5}}));
+    QCOMPARE(faceIn(next, "sprawl").sides, faceIn(newer, "sprawl").sides);
+    QVERIFY(faceIn(next, "sprawl").ice == faceIn(older, "sprawl").ice);
+    QCOMPARE(faceIn(next, "yakuza").sides, faceIn(older, "yakuza").sides);
+    const zaibatsu::Components& pieces = *stateOf(next).components;
+    QCOMPARE(pieces.cards[zaibatsu::findCard(pieces, "worm-1")->index()]->cost, std::optional<int>(3));
+    QCOMPARE(device.tables.rememberedPieces(false), 3);
+    QCOMPARE(device.tables.rememberedPieces(true), 0);
+}
+
+void DeviceTablesTest::anOlderTableIsOfferedWhatItDoesNotKnow()
+{
+    Device device;
+    const ui::Opened older = device.tables.create(agreed({{4}, {5}}));
+    enter(older, R"({"type":"set-block","block":"yakuza","sides":[false,true,false,true,false,false]})");
+    const ui::Opened newer = device.tables.create(agreed({{4}, {5}}));
+    enter(newer, sprawlSides);
+    enter(newer,
+          R"({"type":"set-block","block":"yakuza","sides":[true,false,false,false,false,true],"ice":{"numbers":[1]}})");
+    enter(newer, R"({"type":"set-block","block":"new-block","sides":[true,false,false,false,false,true]})");
+    QVERIFY(!device.tables.offerFor(stateOf(newer)));
+    const auto offer = device.tables.offerFor(stateOf(older));
+    QVERIFY(offer);
+    QCOMPARE(offer->blocks.size(), std::size_t(2)); // no block that this table does not have
+    const zaibatsu::Face before = faceIn(older, "yakuza");
+    zaibatsu::Command command;
+    command.action = *offer;
+    auto& table = dynamic_cast<presentation::ZaibatsuTable&>(*older.table);
+    (void)table.dispatch(command);
+    QCOMPARE(faceIn(older, "sprawl").sides, faceIn(newer, "sprawl").sides);
+    QCOMPARE(faceIn(older, "yakuza").sides, before.sides); // what it knows it keeps
+    QVERIFY(faceIn(older, "yakuza").ice == faceIn(newer, "yakuza").ice);
+    QVERIFY(!device.tables.offerFor(stateOf(older)));
+}
+
+void DeviceTablesTest::aDamagedMemoryIsKeptAsideAndTold()
+{
+    Device device;
+    const QString file = platform::dataFolderUnder(device.root.path())->faces + "/first-2011.json";
+    enter(device.tables.create(agreed({{4}, {5}})), sprawlSides);
+    QVERIFY(!bytesOf(file).isEmpty());
+    const QByteArray torn = bytesOf(file).chopped(7);
+    writeBytes(file, torn);
+    const ui::Opened told = device.tables.create(agreed({{4}, {5}}));
+    QVERIFY(told.table);
+    QVERIFY2(told.notice.contains("damaged"), qPrintable(told.notice));
+    enter(told, yakuzaSides);
+    QCOMPARE(bytesOf(file + ".damaged"), torn);
+    const ui::Opened next = device.tables.create(agreed({{4}, {5}}));
+    QVERIFY(next.notice.isEmpty());
+    QVERIFY(faceIn(next, "yakuza").sides && !faceIn(next, "sprawl").sides);
+}
+
+void DeviceTablesTest::whatIsRememberedTravelsAsOneFile()
+{
+    Device device;
+    const ui::Opened table = device.tables.create(agreed({{4}, {5}}));
+    enter(table, sprawlSides);
+    enter(table, R"({"type":"set-block","block":"sprawl","controlled":{"effect":"gain-pawn","pawn":"hulk-drone"}})");
+    QString path;
+    QCOMPARE(device.tables.exportPieces(false, path), QString());
+
+    Device other;
+    enter(other.tables.create(agreed({{4}, {5}})), yakuzaSides);
+    enter(other.tables.create(agreed({{4}, {5}})), sprawlIce);
+    const ui::TakenPieces taken = other.tables.importPieces(false, path);
+    QVERIFY2(taken.problems.isEmpty(), qPrintable(taken.problems.join('\n')));
+    QCOMPARE(taken.count, 1);
+    const ui::Opened next = other.tables.create(agreed({{4}, {5}}));
+    QCOMPARE(faceIn(next, "sprawl").sides, faceIn(table, "sprawl").sides);
+    QVERIFY(faceIn(next, "sprawl").controlled == faceIn(table, "sprawl").controlled);
+    QVERIFY(faceIn(next, "sprawl").ice && faceIn(next, "yakuza").sides); // its own
+    QCOMPARE(other.tables.takeBackPieces(), QString());
+    const ui::Opened last = other.tables.create(agreed({{4}, {5}}));
+    QVERIFY(!faceIn(last, "sprawl").sides && faceIn(last, "sprawl").ice && faceIn(last, "yakuza").sides);
+}
+
+void DeviceTablesTest::aFileWithAnythingWrongChangesNothing()
+{
+    Device device;
+    enter(device.tables.create(agreed({{4}, {5}})), sprawlSides);
+    const QString memory = platform::dataFolderUnder(device.root.path())->faces + "/first-2011.json";
+    const QByteArray before = bytesOf(memory);
+    const QString path = device.root.filePath("shared.json");
+    writeBytes(path,
+               catalogueOf(R"({"block":"yakuza","sides":[true]},{"block":"antro","ice":{"numbers":[9]}},)"
+                           R"({"block":"sprawl","ice":{"numbers":[1]}})"));
+    const ui::TakenPieces taken = device.tables.importPieces(false, path);
+    QCOMPARE(taken.problems.size(), 2); // every one, with its place
+    QVERIFY2(taken.problems[0].contains("/blocks/0/sides"), qPrintable(taken.problems[0]));
+    QVERIFY2(taken.problems[1].contains("/blocks/1/ice"), qPrintable(taken.problems[1]));
+    QCOMPARE(bytesOf(memory), before);
+    for (const QByteArray& text : {QByteArray("no file of ours"), QByteArray(), before.chopped(3)}) {
+        writeBytes(path, text);
+        QVERIFY(!device.tables.importPieces(false, path).problems.isEmpty());
+    }
+    QVERIFY(!device.tables.importPieces(false, path + ".gone").problems.isEmpty());
+    QCOMPARE(bytesOf(memory), before);
 }
 
 QTEST_MAIN(DeviceTablesTest)

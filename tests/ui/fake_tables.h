@@ -162,6 +162,25 @@ public:
         path = "tables/one.jsonl";
         return {};
     }
+    int rememberedPieces(bool secondEdition) override { return secondEdition ? 0 : remembered; }
+    QString exportPieces(bool secondEdition, QString& path) override
+    {
+        asked << (secondEdition ? "export pieces of the second" : "export pieces of the first");
+        path = "tables/pieces.json";
+        return {};
+    }
+    ui::TakenPieces importPieces(bool secondEdition, const QString& path) override
+    {
+        asked << (secondEdition ? "import pieces of the second " : "import pieces of the first ") + path;
+        return takenAnswer;
+    }
+    QString takeBackPieces() override
+    {
+        asked << "take back pieces";
+        return {};
+    }
+    int remembered = 12;
+    ui::TakenPieces takenAnswer{3, {}}; ///< to a file of pieces
     ui::StartFacts startFacts(int players) const override
     {
         return players == 2 ? ui::StartFacts{10, {4, 5}}

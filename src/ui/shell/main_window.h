@@ -47,6 +47,8 @@ public:
     void openShortcuts();
     /// Takes a table file or an export into the list; asks where the same table is here with other entries.
     void takeIn(const QString& path, ImportWay way = ImportWay::Ask);
+    /// Takes a catalogue file into what the device remembers of an edition; tells every problem of it.
+    void takePieces(bool secondEdition, const QString& path);
     /// What stands behind a `?`.
     void openRule(const QString& id);
     void back();
@@ -72,6 +74,10 @@ private:
     void updateBanner();
     void chooseFile();
     void exportOpen();
+    void choosePieces(bool secondEdition);
+    void exportPieces(bool secondEdition);
+    void showPieceProblems(const QStringList& problems);
+    void countPieces();
     void openLanguages(QWidget* at);
     void setLanguage(const QString& code);
     void setWishes(const Preferences& wishes);

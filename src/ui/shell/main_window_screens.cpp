@@ -57,6 +57,8 @@ void MainWindow::showOpened(const Opened& opened)
         tell(opened.problem);
     } else {
         showTable(opened.table);
+        if (!opened.notice.isEmpty())
+            tell(opened.notice);
     }
 }
 
@@ -90,7 +92,7 @@ void MainWindow::openNewTable()
         const Opened made = m_parts.tables.create(agreed);
         if (made.table) {
             m_tableId = m_parts.tables.list().value(0).id; // the latest is the first
-            showTable(made.table);
+            showOpened(made);
         } else
             screen->tellProblem(made.problem);
     });
@@ -103,7 +105,10 @@ void MainWindow::openSettings()
                                       presentation::languageCode(m_parts.languages.current()));
     connect(screen, &SettingsScreen::wishesChanged, this, &MainWindow::setWishes);
     connect(screen, &SettingsScreen::languageChosen, this, &MainWindow::setLanguage);
+    connect(screen, &SettingsScreen::exportPiecesRequested, this, &MainWindow::exportPieces);
+    connect(screen, &SettingsScreen::importPiecesRequested, this, &MainWindow::choosePieces);
     push(screen);
+    countPieces();
 }
 
 void MainWindow::openLog()

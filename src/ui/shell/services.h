@@ -67,6 +67,7 @@ struct StartFacts {
 struct Opened {
     std::shared_ptr<presentation::Table> table;
     QString problem;
+    QString notice = {}; ///< what else has to be told once: a damaged file that is kept aside
 };
 
 /// How a table comes in that is here already with other entries.
@@ -76,6 +77,12 @@ struct Imported {
     QString problem;
     QString question;     ///< the same table is here with other entries
     bool longer = false;  ///< the imported one is the longer: it may take the place of the one here
+};
+
+/// What came of taking in a file of faces, cards and pawn cards: how many, or all that is wrong with it.
+struct TakenPieces {
+    int count = 0;
+    QStringList problems;
 };
 
 /// The tables on this device.
@@ -102,6 +109,15 @@ public:
     [[nodiscard]] virtual Imported importFile(const QString& path, ImportWay way) = 0;
     /// Writes the table where players find it and puts the path into `path`.
     [[nodiscard]] virtual QString exportTable(const QString& id, QString& path) = 0;
+
+    // Faces, cards and pawn cards that players entered; the device remembers them for each edition.
+    [[nodiscard]] virtual int rememberedPieces(bool secondEdition) = 0;
+    /// Writes them as one catalogue file where players find it and puts the path into `path`.
+    [[nodiscard]] virtual QString exportPieces(bool secondEdition, QString& path) = 0;
+    /// Lays those of a catalogue file over them; nothing is changed where anything is wrong with it.
+    [[nodiscard]] virtual TakenPieces importPieces(bool secondEdition, const QString& path) = 0;
+    /// As before the last importPieces.
+    [[nodiscard]] virtual QString takeBackPieces() = 0;
 
     [[nodiscard]] virtual StartFacts startFacts(int players) const = 0;
     /// What the dice of a table with this seed would show for the starting roll, per seat, ties rolled again.

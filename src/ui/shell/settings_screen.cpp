@@ -3,7 +3,9 @@
 #include "ui/shell/settings_screen.h"
 
 #include "ui/kit/choices.h"
+#include "ui/kit/fold_layout.h"
 #include "ui/kit/label.h"
+#include "ui/kit/rows.h"
 #include "ui/kit/sheets.h"
 #include "ui/shell/layouts.h"
 
@@ -53,6 +55,7 @@ QWidget* SettingsScreen::compose(Breadth breadth)
     part(tr("Colours"), themePart());
     part(tr("Text size"), sizePart());
     part(tr("This device"), switches());
+    part(tr("Your faces, cards and pawns"), pieces());
     one.layout->addStretch();
     all.layout->addWidget(one.area, 1);
     return all.widget;
@@ -131,6 +134,53 @@ QWidget* SettingsScreen::switches()
     offer("dice", tr("We roll real dice"), tr("New tables begin with typed dice."), &Preferences::typedDice);
     offer("screen", tr("Screen stays on"), tr("While a table is open."), &Preferences::screenStaysOn);
     return pile.widget;
+}
+
+void SettingsScreen::setRemembered(int first, int second)
+{
+    m_rememberedFirst = first;
+    m_rememberedSecond = second;
+    outdate();
+}
+
+QWidget* SettingsScreen::pieces()
+{
+    const auto pile = column(0);
+    pile.layout->addWidget(new Label(look(), Style::Body,
+                                     tr("What was entered as printed is remembered for every later table. One file "
+                                        "carries it to another device."),
+                                     Ink::TextSecondary));
+    pile.layout->addWidget(piecesOf(false, m_rememberedFirst));
+    pile.layout->addWidget(new Divider(look()));
+    pile.layout->addWidget(piecesOf(true, m_rememberedSecond));
+    pile.layout->addWidget(new Divider(look()));
+    return pile.widget;
+}
+
+QWidget* SettingsScreen::piecesOf(bool secondEdition, int count)
+{
+    auto* line = new QWidget;
+    auto* fold = new FoldLayout(line);
+    fold->addWidget(new InfoRow(look(), makeIcon(look(), QStringLiteral("hexagon"), 24, Ink::TextSecondary),
+                                secondEdition ? tr("Second edition") : tr("First edition"),
+                                count == 0 ? tr("nothing entered yet") : tr("%n remembered", nullptr, count)));
+    const auto buttons = flow(8);
+    const QString which = secondEdition ? QStringLiteral("second") : QStringLiteral("first");
+    auto* out = new Button(look(), ButtonKind::Plain, tr("Export"));
+    out->setObjectName(QStringLiteral("export-") + which);
+    out->setAccessibleName(secondEdition ? tr("Export what was entered, second edition")
+                                         : tr("Export what was entered, first edition"));
+    out->setEnabled(count > 0);
+    connect(out, &QPushButton::clicked, this, [this, secondEdition] { emit exportPiecesRequested(secondEdition); });
+    buttons.layout->addWidget(out);
+    auto* in = new Button(look(), ButtonKind::Plain, tr("Import"));
+    in->setObjectName(QStringLiteral("import-") + which);
+    in->setAccessibleName(secondEdition ? tr("Import faces, cards and pawns, second edition")
+                                        : tr("Import faces, cards and pawns, first edition"));
+    connect(in, &QPushButton::clicked, this, [this, secondEdition] { emit importPiecesRequested(secondEdition); });
+    buttons.layout->addWidget(in);
+    fold->addWidget(buttons.widget);
+    return line;
 }
 
 } // namespace ui

@@ -15,7 +15,7 @@ struct LanguageChoice {
     QString name;
 };
 
-/// Language, theme, text size, motion, dice, screen. Each works at once.
+/// Language, theme, text size, motion, dice, screen, and the pieces that were entered. Each works at once.
 class SettingsScreen : public Screen {
     Q_OBJECT
 public:
@@ -24,10 +24,14 @@ public:
 
     [[nodiscard]] QString title() const override { return tr("Settings"); }
     [[nodiscard]] const Preferences& wishes() const { return m_wishes; }
+    /// How many faces, cards and pawn cards the device remembers of each edition.
+    void setRemembered(int first, int second);
 
 signals:
     void wishesChanged(const Preferences& wishes);
     void languageChosen(const QString& code);
+    void exportPiecesRequested(bool secondEdition);
+    void importPiecesRequested(bool secondEdition);
 
 protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;
@@ -37,11 +41,15 @@ private:
     [[nodiscard]] QWidget* themePart();
     [[nodiscard]] QWidget* sizePart();
     [[nodiscard]] QWidget* switches();
+    [[nodiscard]] QWidget* pieces();
+    [[nodiscard]] QWidget* piecesOf(bool secondEdition, int count);
     void change(const Preferences& wishes);
 
     Preferences m_wishes;
     QList<LanguageChoice> m_languages;
     QString m_language;
+    int m_rememberedFirst = 0;
+    int m_rememberedSecond = 0;
 };
 
 } // namespace ui

@@ -91,7 +91,7 @@ void ZaibatsuScreen::showBanner()
     }
     const QString status = m_table->statusText();
     if (status.isEmpty())
-        return m_bannerHolder->hold(nullptr);
+        return m_bannerHolder->hold(m_offered ? offerBanner() : nullptr);
     auto* banner = new Banner(look(), Banner::Kind::Warning, status);
     if (m_table->unsaved() > 0) {
         auto* again = banner->addAction(tr("Try again"));

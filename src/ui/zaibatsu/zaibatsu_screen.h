@@ -40,6 +40,14 @@ public:
     [[nodiscard]] TableDriver& driver() { return m_driver; }
     void openFace(zaibatsu::BlockId block);
     void begin(const presentation::NowRow& row);
+    /// Offers what the device remembers and this table does not know, until it is taken over or waved away.
+    void offerPieces(const std::optional<zaibatsu::SetCatalogue>& pieces);
+    /// Whether faces that nobody has entered are offered between turns.
+    void setOffersFaces(bool offers) { m_offersFaces = offers; }
+
+signals:
+    /// No more of them this evening.
+    void faceOfferDismissed();
 
 protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;
@@ -62,6 +70,7 @@ private:
     void refresh();
     void showBar();
     void showBanner();
+    [[nodiscard]] QWidget* offerBanner();
     void showPlayers();
     void showSide();
     void showBoard();
@@ -112,6 +121,7 @@ private:
     SupplyMark* m_supply = nullptr;
     NowWishes m_wishes;
     QList<Flow*> m_flows;
+    std::optional<zaibatsu::SetCatalogue> m_offered;
     presentation::Subject m_subject;
     std::shared_ptr<const zaibatsu::State> m_looked; ///< an earlier table that is looked at
     int m_lookedAt = 0;
@@ -121,6 +131,7 @@ private:
     int m_narrowTab = 1;
     Breadth m_breadth = Breadth::Wide;
     bool m_beside = false;
+    bool m_offersFaces = true;
 };
 
 } // namespace ui

@@ -14,7 +14,12 @@ TableScreen* ZaibatsuScreens::makeTable(Look& look, std::shared_ptr<presentation
     if (!known)
         return nullptr;
     auto clock = m_clocks ? m_clocks(known->id()) : nullptr;
-    return new ZaibatsuScreen(look, std::move(known), parent, nullptr, std::move(clock));
+    const auto offer = m_offerFor ? m_offerFor(known->state()) : std::nullopt;
+    auto* screen = new ZaibatsuScreen(look, std::move(known), parent, nullptr, std::move(clock));
+    screen->offerPieces(offer);
+    screen->setOffersFaces(m_offersFaces);
+    QObject::connect(screen, &ZaibatsuScreen::faceOfferDismissed, screen, [this] { m_offersFaces = false; });
+    return screen;
 }
 
 Screen* ZaibatsuScreens::makeOdds(Look& look, QWidget* parent) { return new QuickOdds(look, parent); }

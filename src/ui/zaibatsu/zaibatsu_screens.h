@@ -5,6 +5,7 @@
 
 #include "ui/shell/game_screens.h"
 #include "ui/zaibatsu/table_clock.h"
+#include "zaibatsu/command.h"
 #include "zaibatsu/state.h"
 
 #include <functional>
@@ -16,10 +17,13 @@ class ZaibatsuScreens : public GameScreens {
 public:
     /// The state of a saved table for its picture; nothing when it cannot be read.
     using StateOf = std::function<std::shared_ptr<const zaibatsu::State>(const QString& tableId)>;
-    /// Without `clocks` no table shows its time.
-    explicit ZaibatsuScreens(StateOf stateOf, TableClocks clocks = {})
+    /// What the device remembers and a table does not know; nothing where it knows no more.
+    using OfferFor = std::function<std::optional<zaibatsu::SetCatalogue>(const zaibatsu::State& state)>;
+    /// Without `clocks` no table shows its time, without `offerFor` none is offered what other tables learned.
+    explicit ZaibatsuScreens(StateOf stateOf, TableClocks clocks = {}, OfferFor offerFor = {})
         : m_stateOf(std::move(stateOf)),
-          m_clocks(std::move(clocks))
+          m_clocks(std::move(clocks)),
+          m_offerFor(std::move(offerFor))
     {
     }
 
@@ -31,6 +35,8 @@ public:
 private:
     StateOf m_stateOf;
     TableClocks m_clocks;
+    OfferFor m_offerFor;
+    bool m_offersFaces = true; ///< until the players wave it away; asked again when the program starts again
 };
 
 } // namespace ui
