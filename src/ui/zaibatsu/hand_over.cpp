@@ -16,6 +16,20 @@ namespace ui {
 
 namespace z = zaibatsu;
 
+std::optional<z::BlockId> nextUnknownFace(const z::State& state)
+{
+    if (!z::tracksPlaces(*state.settings))
+        return std::nullopt;
+    for (const bool lies : {true, false})
+        for (std::size_t i = 0; i < state.blocks.size(); ++i) {
+            const z::Face& face = *state.components->blocks[i];
+            const bool unknown = lies ? !face.sides || !face.corners || !face.ice : !face.sides;
+            if (state.blocks[i].has_value() == lies && unknown)
+                return z::BlockId{static_cast<std::uint16_t>(i)};
+        }
+    return std::nullopt;
+}
+
 HandOver::HandOver(const Look& look, TableDriver& driver, QObject* parent) : Flow(look, driver, parent) { }
 
 z::Colour HandOver::next() const
@@ -94,6 +108,8 @@ QWidget* HandOver::recycling()
     flow.body->addWidget(step(3, tr("Draw cards: %1").arg(draws()), tr("up to the hand maximum"), nullptr));
     flow.body->addWidget(new Divider(look()));
     flow.body->addWidget(handSum());
+    if (const auto unknown = m_offersFace ? nextUnknownFace(state()) : std::nullopt)
+        flow.body->addWidget(faceOffer(*unknown));
     flow.body->addStretch(1);
     flow.foot->addWidget(seatLine());
     return flow.panel;
@@ -165,6 +181,26 @@ QWidget* HandOver::handSum()
         sign = QStringLiteral("+ ");
     }
     return card;
+}
+
+QWidget* HandOver::faceOffer(z::BlockId block)
+{
+    const auto line = row(8);
+    auto* enter = new Button(look(), ButtonKind::Dashed,
+                             tr("Enter the face of %1").arg(presentation::Names(state()).block(block)));
+    enter->setObjectName(QStringLiteral("face-offer"));
+    enter->setGlyph(QStringLiteral("edit"));
+    connect(enter, &QPushButton::clicked, this, [this, block] { emit faceRequested(block); });
+    line.layout->addWidget(enter, 1);
+    auto* away = new IconButton(look(), QStringLiteral("close"), tr("Ask for no more faces this evening"));
+    away->setObjectName(QStringLiteral("face-offer-dismiss"));
+    connect(away, &QPushButton::clicked, this, [this] {
+        m_offersFace = false;
+        emit faceOfferDismissed();
+        emit changed();
+    });
+    line.layout->addWidget(away);
+    return line.widget;
 }
 
 QWidget* HandOver::seatLine()

@@ -96,6 +96,11 @@ void ZaibatsuScreen::follow()
         return askChoice();
     if (state.turn.phase == z::Phase::Recycling) {
         auto* over = new HandOver(look(), m_driver, this);
+        over->setOffersFace(m_offersFaces);
+        connect(over, &HandOver::faceOfferDismissed, this, [this] {
+            m_offersFaces = false;
+            emit faceOfferDismissed();
+        });
         connect(over, &HandOver::undoRequested, this, [this] {
             clearFlows();
             m_driver.undo();

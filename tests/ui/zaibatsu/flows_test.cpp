@@ -527,6 +527,37 @@ private slots:
             QVERIFY2(painted() == after, qPrintable(QString("redo %1").arg(round)));
         }
     }
+
+    void betweenTurnsTheNextUnknownFaceIsOffered()
+    {
+        TableWindow window(support::freshTable(false));
+        const auto toHandOver = [&] {
+            for (int i = 0; i < 8 && window.state().turn.phase != Phase::Recycling; ++i)
+                window.screen.driver().act(ui::build::nextPhase());
+            window.settle();
+        };
+        QSignalSpy dismissed(&window.screen, &ui::ZaibatsuScreen::faceOfferDismissed);
+        Command start;
+        start.action = StartingRolls{{{Colour::Red, {6}}, {Colour::Blue, {2}}}, {}};
+        window.screen.driver().act(start);
+        toHandOver();
+        // The Central Core lies, so its face is asked for first.
+        QVERIFY(window.control("face-offer"));
+        QVERIFY(window.tap("face-offer"));
+        for (const char* name : {"side-1", "side-4", "no-ice", "keep"})
+            QVERIFY2(window.tap(name), name);
+        QVERIFY(window.part("next-player")); // back at the hand-over, and the next one is offered
+        QCOMPARE(ui::nextUnknownFace(window.state()), std::optional(BlockId{1}));
+        auto* offer = qobject_cast<QAbstractButton*>(window.control("face-offer"));
+        QVERIFY(offer && offer->text().contains(presentation::Names(window.state()).block(BlockId{1})));
+        QVERIFY(window.tap("face-offer-dismiss"));
+        QVERIFY(!window.part("face-offer"));
+        QCOMPARE(dismissed.count(), 1);
+        QVERIFY(window.tap("go"));
+        toHandOver();
+        QVERIFY(window.part("next-player"));
+        QVERIFY(!window.part("face-offer"));
+    }
 };
 
 QTEST_MAIN(FlowsTest)
