@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // The verbs about whole files: log, check, export, import.
-#include "cli/log_lines.h"
 #include "cli/verbs.h"
 #include "presentation/languages.h"
+#include "presentation/log_page.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>
@@ -53,8 +53,10 @@ Status logVerb(Work& work)
         ? work.words.value(QStringLiteral("--lang"))
         : presentation::languageCode(presentation::plainLanguage(QLocale()));
     if (format == QLatin1String("json"))
-        return work.console.line(logAsJson(lines)) ? Status::Done : Status::NotSaved;
-    return told(work, format == QLatin1String("html") ? logAsHtml(lines, code) : logAsText(lines));
+        return work.console.line(presentation::logAsJson(lines)) ? Status::Done : Status::NotSaved;
+    return told(work,
+                format == QLatin1String("html") ? presentation::logAsHtml(lines, code, (*table)->figures())
+                                                : presentation::logAsText(lines));
 }
 
 Status checkVerb(Work& work)

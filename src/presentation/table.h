@@ -76,6 +76,8 @@ public:
     [[nodiscard]] virtual std::optional<QByteArray> commandJson([[maybe_unused]] int n) const { return std::nullopt; }
     /// The lines in force, oldest first, in the language installed now.
     [[nodiscard]] virtual QList<LogLine> log() const = 0;
+    /// The figures of the game as a part of an HTML page; empty where there are none.
+    [[nodiscard]] virtual QString figures() const { return {}; }
 
     /// To be called when the language has changed: what keeps words asks for them again.
     void retranslate() { emit retranslated(); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "presentation/zaibatsu_table.h"
 
+#include "presentation/figures_page.h"
 #include "presentation/log_builder.h"
 #include "presentation/problems.h"
 #include "presentation/sentences.h"
@@ -135,6 +136,12 @@ Answer ZaibatsuTable::redo(int count) { return answerTo(m_session.redo(count)); 
 Answer ZaibatsuTable::goTo(int n) { return answerTo(m_session.goTo(n)); }
 
 QList<LogLine> ZaibatsuTable::log() const { return logLines(m_session); }
+
+QString ZaibatsuTable::figures() const
+{
+    const GameFigures counted = gameFigures(m_session);
+    return figuresHtml(counted, countersSvg(counted));
+}
 
 std::optional<QByteArray> ZaibatsuTable::showJson(std::optional<int> n) const
 {

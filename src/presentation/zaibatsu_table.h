@@ -51,6 +51,7 @@ public:
     [[nodiscard]] std::optional<Answer> query(const QString& verb, const QStringList& words) const override;
     [[nodiscard]] std::optional<QByteArray> commandJson(int n) const override;
     [[nodiscard]] QList<LogLine> log() const override;
+    [[nodiscard]] QString figures() const override;
 
     /// The window's door: the same as doCommand, without JSON.
     session::Outcome<Game> dispatch(const zaibatsu::Command& command, bool mayDraw = true);

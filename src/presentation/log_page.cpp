@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "cli/log_lines.h"
+#include "presentation/log_page.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-namespace cli {
-
-using presentation::LogLine;
-
+namespace presentation {
 namespace {
 
 QString diceText(const LogLine& line)
@@ -90,14 +87,16 @@ QString logAsText(const QList<LogLine>& lines)
     return text;
 }
 
-QString logAsHtml(const QList<LogLine>& lines, const QString& language)
+QString logAsHtml(const QList<LogLine>& lines, const QString& language, const QString& figures)
 {
     const QString title = QCoreApplication::translate("cli", "Log of the table").toHtmlEscaped();
     QString page =
         QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<title>%2</title>\n<style>body{font-family:sans-serif;max-width:45em;margin:2em auto}"
-                       ".effect{margin-left:3em}</style>\n</head>\n<body>\n<h1>%2</h1>\n")
-            .arg(language.toHtmlEscaped(), title);
+                       ".effect{margin-left:3em}svg{width:100%}table{border-collapse:collapse}"
+                       "th,td{padding:.3em .6em;text-align:left;border-bottom:1px solid #D0D8E3}</style>\n</head>\n"
+                       "<body>\n<h1>%2</h1>\n%3")
+            .arg(language.toHtmlEscaped(), title, figures);
     for (const LogLine& line : lines)
         page += htmlLine(line);
     return page + QStringLiteral("</body>\n</html>\n");
@@ -111,4 +110,4 @@ QByteArray logAsJson(const QList<LogLine>& lines)
     return QJsonDocument(list).toJson(QJsonDocument::Compact);
 }
 
-} // namespace cli
+} // namespace presentation
