@@ -28,6 +28,8 @@ public:
 
 signals:
     void logRequested();
+    void exportRequested();
+    void newTableRequested(const ui::NewTable& like); ///< with the same players and agreements
     void ruleRequested(const QString& id); ///< "R-052"
     void homeRequested();
     void shortcutsRequested();

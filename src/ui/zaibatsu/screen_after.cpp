@@ -94,6 +94,10 @@ void ZaibatsuScreen::follow()
         return;
     if (!state.pending.empty())
         return askChoice();
+    if (state.turn.phase != z::Phase::Over)
+        m_endSeen = false;
+    else if (!m_endSeen)
+        return showEnd();
     if (state.turn.phase == z::Phase::Recycling) {
         auto* over = new HandOver(look(), m_driver, this);
         over->setOffersFace(m_offersFaces);
@@ -172,6 +176,8 @@ void ZaibatsuScreen::openMore(QWidget* at)
         if (m_table->state().turn.number > 0 && m_table->state().turn.phase != z::Phase::Over)
             add(tr("Time is up: end the game"), "end", [this] { m_driver.act(build::endGame()); });
     }
+    if (!m_looked && m_table->state().turn.phase == z::Phase::Over)
+        add(tr("How the game ended"), "ended", [this] { showEnd(); });
     if (m_clock && m_breadth <= Breadth::Compact)
         add(m_clock->running() ? tr("Stop the clock") : tr("Let the clock run"), "pause", [this] { pauseOrRun(); });
     add(tr("Log"), "log", [this] { emit logRequested(); });

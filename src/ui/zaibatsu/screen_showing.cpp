@@ -84,6 +84,7 @@ void ZaibatsuScreen::showBanner()
             new Banner(look(), Banner::Kind::Notice,
                        tr("The table as it was after entry %1. Nothing can be changed here.").arg(m_lookedAt));
         banner->setSign(m_breadth != Breadth::Narrow);
+        addLookedSteps(*banner);
         auto* back = banner->addAction(tr("Back to now"));
         back->setObjectName(QStringLiteral("back-to-now"));
         connect(back, &QPushButton::clicked, this, [this] { lookAt(std::nullopt); });
@@ -99,6 +100,23 @@ void ZaibatsuScreen::showBanner()
         connect(again, &QPushButton::clicked, this, [this] { m_table->saveNow(); });
     }
     m_bannerHolder->hold(banner);
+}
+
+void ZaibatsuScreen::addLookedSteps(Banner& banner)
+{
+    const std::vector<int> path = m_table->session().inForce();
+    const auto at = std::ranges::find(path, m_lookedAt);
+    if (at == path.end())
+        return;
+    const auto step = [&](const QString& text, const QString& object, bool there, int by) {
+        auto* button = banner.addAction(text);
+        button->setObjectName(object);
+        button->setEnabled(there);
+        if (there)
+            connect(button, &QPushButton::clicked, this, [this, n = *(at + by)] { lookAt(n); });
+    };
+    step(tr("Entry before"), QStringLiteral("entry-before"), at != path.begin(), -1);
+    step(tr("Entry after"), QStringLiteral("entry-after"), at + 1 != path.end(), 1);
 }
 
 void ZaibatsuScreen::showPlayers()

@@ -109,6 +109,16 @@ bool result(ZaibatsuScreen& screen)
 
 bool handOver(ZaibatsuScreen& screen) { return toAction(screen) && screen.driver().act(build::nextPhase()); }
 
+bool ended(ZaibatsuScreen& screen)
+{
+    z::Adjust adjust;
+    adjust.turn = z::TurnPatch{{}, {}, z::Phase::Over};
+    adjust.winners = std::vector{screen.driver().state().players.back().colour};
+    z::Command command;
+    command.action = adjust;
+    return screen.driver().act(command) && screen.flow();
+}
+
 bool knownFace(ZaibatsuScreen& screen)
 {
     const z::State& state = screen.driver().state();
@@ -147,6 +157,7 @@ QList<TourScene> tourScenes()
         {QStringLiteral("odds"), odds},
         {QStringLiteral("result"), result},
         {QStringLiteral("hand-over"), handOver},
+        {QStringLiteral("end"), ended},
         {QStringLiteral("face-editor"), knownFace},
         {QStringLiteral("face-empty"), emptyFace},
     };

@@ -71,6 +71,7 @@ private:
     void showBar();
     void showBanner();
     [[nodiscard]] QWidget* offerBanner();
+    void addLookedSteps(Banner& banner);
     void showPlayers();
     void showSide();
     void showBoard();
@@ -94,6 +95,8 @@ private:
     void onRefused(const zaibatsu::Command& command, const zaibatsu::Refusal& refusal);
     void onFacts(const std::vector<zaibatsu::Fact>& facts);
     void follow();
+    void showEnd();
+    void askForSameAgain();
     void askChoice();
     void nextPhase();
     void beginAnyway(const presentation::NowRow& row);
@@ -125,6 +128,7 @@ private:
     presentation::Subject m_subject;
     std::shared_ptr<const zaibatsu::State> m_looked; ///< an earlier table that is looked at
     int m_lookedAt = 0;
+    bool m_endSeen = false; ///< its page came up by itself
     const Flow* m_viewed = nullptr; ///< whose place was brought into view
     std::optional<presentation::Subject> m_viewedSubject; ///< likewise, where nothing goes on
     int m_tab = 0;
