@@ -3,6 +3,7 @@
 #include "app/device_tables.h"
 
 #include "app/known_table.h"
+#include "app/log_export.h"
 #include "app/new_table.h"
 #include "app/saved_words.h"
 #include "catalogue/catalogue.h"
@@ -17,7 +18,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace app {
 
@@ -245,22 +245,24 @@ ui::Imported DeviceTables::importFile(const QString& path, ui::ImportWay way)
     return {troubleOf(store::createTable(place, *contents)), {}, false};
 }
 
-QString DeviceTables::exportTable(const QString& id, QString& path)
+QString DeviceTables::exportTable(const QString& id, ui::ExportForm form, QString& path)
 {
-    const auto table = store::TableFile::openRead(pathOf(id));
-    if (!table)
-        return presentation::problemText(table.error());
-    const QByteArray bytes =
-        QByteArray::fromStdString(record::joinedTable(table->contents().header, table->contents().lines));
-    const auto wanted = pathOf(m_folder.exports) / (pathOf(id).stem().string() + ".jsonl");
+    QByteArray bytes;
+    if (form == ui::ExportForm::Table) {
+        const auto table = store::TableFile::openRead(pathOf(id));
+        if (!table)
+            return presentation::problemText(table.error());
+        bytes = QByteArray::fromStdString(record::joinedTable(table->contents().header, table->contents().lines));
+    } else {
+        const auto table = readZaibatsu(pathOf(id), m_clock);
+        if (!table)
+            return presentation::problemText(table.error());
+        bytes = logBytes(**table, form);
+    }
+    const auto wanted = pathOf(m_folder.exports) / (pathOf(id).stem().string() + endingOf(form));
     path = idOf(store::freeName(wanted));
     QDir().mkpath(m_folder.exports);
-    QSaveFile file(path);
-    // A full disk can make commit() succeed: what was written is counted.
-    const bool whole = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-    if (!whole)
-        file.cancelWriting();
-    return whole && file.commit() ? QString() : file.errorString();
+    return keepWhole(path, bytes);
 }
 
 ui::StartFacts DeviceTables::startFacts(int players) const { return startFactsFor(players); }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString bringBack(const QString& id) override;
     [[nodiscard]] QString mend(const QString& id) override;
     [[nodiscard]] ui::Imported importFile(const QString& path, ui::ImportWay way) override;
-    [[nodiscard]] QString exportTable(const QString& id, QString& path) override;
+    [[nodiscard]] QString exportTable(const QString& id, ui::ExportForm form, QString& path) override;
     [[nodiscard]] int rememberedPieces(bool secondEdition) override;
     [[nodiscard]] QString exportPieces(bool secondEdition, QString& path) override;
     [[nodiscard]] ui::TakenPieces importPieces(bool secondEdition, const QString& path) override;

@@ -90,6 +90,7 @@ constexpr std::array shellStops{
     ShellStop{"quick-odds", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Odds); }},
     ShellStop{"quick-roll", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Roll); }},
     ShellStop{"log", true, [](ui::MainWindow& window) { window.openLog(); }},
+    ShellStop{"export", true, [](ui::MainWindow& window) { window.openExport({}); }},
     ShellStop{"shortcuts", true, [](ui::MainWindow& window) { window.openShortcuts(); }},
 };
 

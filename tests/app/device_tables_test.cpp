@@ -202,7 +202,7 @@ void DeviceTablesTest::anExportComesBackByImport()
     Device device;
     const ui::Opened made = device.tables.create(agreed({{4}, {5}}));
     QString path;
-    QCOMPARE(device.tables.exportTable(device.tables.list().first().id, path), QString());
+    QCOMPARE(device.tables.exportTable(device.tables.list().first().id, ui::ExportForm::Table, path), QString());
     Device other;
     const ui::Imported first = other.tables.importFile(path, ui::ImportWay::Ask);
     QVERIFY(first.problem.isEmpty() && first.question.isEmpty());
@@ -241,12 +241,12 @@ void DeviceTablesTest::aTableThatIsHereIsAskedAbout()
     QString path;
     (void)device.tables.create(agreed({{4}, {5}}));
     const QString id = device.tables.list().first().id;
-    QCOMPARE(device.tables.exportTable(id, path), QString());
+    QCOMPARE(device.tables.exportTable(id, ui::ExportForm::Table, path), QString());
     QCOMPARE(other.tables.importFile(path, ui::ImportWay::Ask).problem, QString());
     note(device.tables.open(id), "here", here);
     const QString otherId = other.tables.list().first().id;
     note(other.tables.open(otherId), "there", there);
-    QCOMPARE(other.tables.exportTable(otherId, path), QString());
+    QCOMPARE(other.tables.exportTable(otherId, ui::ExportForm::Table, path), QString());
     const QByteArray mine = device.tables.open(id).table->showJson({}).value();
     const QByteArray theirs = other.tables.open(otherId).table->showJson({}).value();
 

@@ -57,8 +57,11 @@ public:
     {
         return std::nullopt;
     }
+    QMap<int, QByteArray> commands; ///< those that are not as below
     std::optional<QByteArray> commandJson(int n) const override
     {
+        if (commands.contains(n))
+            return commands[n];
         return QByteArray(R"({"type":"icebreak","pawn":"speedrunner-red","block":"copyleft","dice":[6],"n":)")
             + QByteArray::number(n) + "}";
     }
@@ -156,11 +159,12 @@ public:
         return way == ui::ImportWay::Ask ? importAnswer : ui::Imported{};
     }
     ui::Imported importAnswer; ///< to a file that comes in
-    QString exportTable(const QString& id, QString& path) override
+    QString exportTable(const QString& id, ui::ExportForm form, QString& path) override
     {
-        asked << "export " + id;
-        path = "tables/one.jsonl";
-        return {};
+        static constexpr std::array endings{"jsonl", "txt", "html", "pdf"};
+        path = QString("tables/one.") + endings.at(static_cast<std::size_t>(form));
+        asked << "export " + id + " " + path;
+        return exportProblem;
     }
     int rememberedPieces(bool secondEdition) override { return secondEdition ? 0 : remembered; }
     QString exportPieces(bool secondEdition, QString& path) override
@@ -181,6 +185,7 @@ public:
     }
     int remembered = 12;
     ui::TakenPieces takenAnswer{3, {}}; ///< to a file of pieces
+    QString exportProblem;
     ui::StartFacts startFacts(int players) const override
     {
         return players == 2 ? ui::StartFacts{10, {4, 5}}

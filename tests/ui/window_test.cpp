@@ -60,6 +60,9 @@ private slots:
     void aKnownTableIsAskedAbout_data();
     void aKnownTableIsAskedAbout();
     void damagedTableTellsWhy();
+    void exportOffersFourForms_data();
+    void exportOffersFourForms();
+    void sameAgainBringsThePlayers();
     void binAndUndo();
     void binAndBringBack();
     void renameByKeys();
@@ -133,6 +136,54 @@ void WindowTest::aToastOfATableGoesWithIt()
     app.window->goHome();
     app.settle();
     QVERIFY(!app.toast()->isVisible());
+}
+
+void WindowTest::exportOffersFourForms_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("pdf") << "as-pdf" << "tables/one.pdf";
+    QTest::newRow("html") << "as-html" << "tables/one.html";
+    QTest::newRow("text") << "as-text" << "tables/one.txt";
+    QTest::newRow("table") << "as-table" << "tables/one.jsonl";
+}
+
+void WindowTest::exportOffersFourForms()
+{
+    QFETCH(QString, row);
+    QFETCH(QString, path);
+    for (const QString& problem : {QString(), QString("The disk is full.")}) {
+        Shown app;
+        app.tables.exportProblem = problem;
+        app.window->openTable("one");
+        app.window->openLog();
+        app.settle();
+        app.tap("export");
+        auto* sheet = app.window->findChild<QWidget*>("export-as");
+        QVERIFY(sheet && sheet->isVisible());
+        auto* button = sheet->findChild<QWidget*>(row)->findChild<QAbstractButton*>();
+        QTest::mouseClick(button, Qt::LeftButton);
+        app.settle();
+        QCOMPARE(app.tables.asked.last(), "export one " + path);
+        QVERIFY(sheet->isHidden());
+        QVERIFY(app.toast()->accessibleName().contains(problem.isEmpty() ? path : problem));
+    }
+}
+
+void WindowTest::sameAgainBringsThePlayers()
+{
+    Shown app;
+    app.window->openTable("one");
+    app.settle();
+    NewTable like;
+    like.players = {{"Bo", Owner::Yellow, {}}, {"Mia", Owner::Green, {}}, {"Ana", Owner::Red, {}}};
+    like.secondEdition = true;
+    emit app.games.last->newTableRequested(like);
+    app.settle();
+    auto* screen = qobject_cast<NewTableScreen*>(app.window->current());
+    QVERIFY(screen);
+    QVERIFY(screen->agreed().players == like.players);
+    QVERIFY(screen->agreed().secondEdition);
 }
 
 void WindowTest::binAndUndo()

@@ -33,6 +33,7 @@ signals:
     void newTableRequested();
     void quickRequested(QuickCheck which);
     void importRequested();
+    void exportRequested(const QString& id);
     void settingsRequested();
     void languageRequested(QWidget* at);
     void told(const QString& text);               ///< for a toast
@@ -56,7 +57,6 @@ private:
     void fillRight(QBoxLayout& into, const QList<SavedTable>& list, Breadth breadth);
     void openMenu(const SavedTable& table, QWidget* at);
     void moveToBin(const SavedTable& table);
-    void exportOne(const SavedTable& table);
     void mendOne(const SavedTable& table);
     [[nodiscard]] Sheet* newSheet(const QString& sheetTitle);
 

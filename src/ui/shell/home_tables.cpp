@@ -145,7 +145,8 @@ void HomeScreen::openMenu(const SavedTable& table, QWidget* at)
         connect(menu->addAction(tr("Go on with what is good")), &QAction::triggered, this,
                 [this, table] { mendOne(table); });
     connect(menu->addAction(tr("Rename")), &QAction::triggered, this, [this, table] { openRename(table); });
-    connect(menu->addAction(tr("Export")), &QAction::triggered, this, [this, table] { exportOne(table); });
+    connect(menu->addAction(tr("Export")), &QAction::triggered, this,
+            [this, id = table.id] { emit exportRequested(id); });
     connect(menu->addAction(tr("Move to the bin")), &QAction::triggered, this, [this, table] { moveToBin(table); });
     menu->popup(at->mapToGlobal(QPoint(at->width() - menu->sizeHint().width(), at->height())));
 }
@@ -165,13 +166,6 @@ void HomeScreen::mendOne(const SavedTable& table)
     emit told(problem.isEmpty() ? tr("%1 goes on with what is good. The damaged file is kept aside.").arg(table.name)
                                 : problem);
     rebuild();
-}
-
-void HomeScreen::exportOne(const SavedTable& table)
-{
-    QString path;
-    const QString problem = m_tables.exportTable(table.id, path);
-    emit told(problem.isEmpty() ? tr("Exported to %1").arg(path) : problem);
 }
 
 Sheet* HomeScreen::newSheet(const QString& sheetTitle)

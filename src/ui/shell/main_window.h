@@ -41,6 +41,10 @@ public:
     void goHome();
     void openTable(const QString& id);
     void openNewTable();
+    /// With players and agreements as given; dice and seed are its own.
+    void openNewTableLike(const NewTable& like);
+    /// What a table can be written out as.
+    void openExport(const QString& id);
     void openSettings();
     void openLog();
     void openQuick(QuickCheck which);
@@ -73,7 +77,6 @@ private:
     void connectHome();
     void updateBanner();
     void chooseFile();
-    void exportOpen();
     void choosePieces(bool secondEdition);
     void exportPieces(bool secondEdition);
     void showPieceProblems(const QStringList& problems);
@@ -88,6 +91,7 @@ private:
     void retranslateSheet();
     void showShortcuts();
     void showRule(const QString& id);
+    void showExport(const QString& id);
     void showImport(const QString& path, const Imported& known);
 
     ShellParts m_parts;

@@ -22,6 +22,7 @@ void MainWindow::connectHome()
     connect(m_home, &HomeScreen::settingsRequested, this, &MainWindow::openSettings);
     connect(m_home, &HomeScreen::languageRequested, this, &MainWindow::openLanguages);
     connect(m_home, &HomeScreen::importRequested, this, &MainWindow::chooseFile);
+    connect(m_home, &HomeScreen::exportRequested, this, &MainWindow::openExport);
     connect(m_home, &HomeScreen::told, this, [this](const QString& text) { tell(text); });
     connect(m_home, &HomeScreen::binned, this, [this](const QString& id, const QString& name) {
         tell(tr("%1 is in the bin.").arg(name), [this, id] {
@@ -76,6 +77,8 @@ void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
     connect(screen, &TableScreen::logRequested, this, &MainWindow::openLog);
     connect(screen, &TableScreen::shortcutsRequested, this, &MainWindow::openShortcuts);
     connect(screen, &TableScreen::ruleRequested, this, &MainWindow::openRule);
+    connect(screen, &TableScreen::exportRequested, this, [this] { openExport(m_tableId); });
+    connect(screen, &TableScreen::newTableRequested, this, [this](const NewTable& like) { openNewTableLike(like); });
     connect(screen, &TableScreen::told, this, [this](const QString& text, bool undoable) {
         tell(text, undoable ? std::function<void()>([this] { (void)m_table->undo(1); }) : std::function<void()>());
     });
@@ -86,10 +89,20 @@ void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
 
 void MainWindow::openNewTable()
 {
-    auto* screen =
-        new NewTableScreen(m_parts.look, m_parts.tables, m_wishes.typedDice, QRandomGenerator::system()->generate64());
-    connect(screen, &NewTableScreen::startRequested, this, [this, screen](const NewTable& agreed) {
-        const Opened made = m_parts.tables.create(agreed);
+    NewTable empty;
+    empty.players = {{QString(), Owner::Red, {}}, {QString(), Owner::Blue, {}}};
+    openNewTableLike(empty);
+}
+
+void MainWindow::openNewTableLike(const NewTable& like)
+{
+    NewTable agreed = like;
+    agreed.typedDice = m_wishes.typedDice;
+    agreed.seed = QRandomGenerator::system()->generate64();
+    auto* screen = new NewTableScreen(m_parts.look, m_parts.tables, agreed.typedDice, agreed.seed);
+    screen->setAgreed(agreed);
+    connect(screen, &NewTableScreen::startRequested, this, [this, screen](const NewTable& wanted) {
+        const Opened made = m_parts.tables.create(wanted);
         if (made.table) {
             m_tableId = m_parts.tables.list().value(0).id; // the latest is the first
             showOpened(made);
@@ -126,7 +139,7 @@ void MainWindow::openLog()
             table->lookAt(n);
     });
     connect(screen, &LogScreen::ruleRequested, this, &MainWindow::openRule);
-    connect(screen, &LogScreen::exportRequested, this, &MainWindow::exportOpen);
+    connect(screen, &LogScreen::exportRequested, this, [this] { openExport(m_tableId); });
     push(screen);
 }
 
@@ -138,13 +151,6 @@ void MainWindow::openQuick(QuickCheck which)
         push(screen);
     else
         tell(tr("There are no odds to show for this game."));
-}
-
-void MainWindow::exportOpen()
-{
-    QString path;
-    const QString problem = m_parts.tables.exportTable(m_tableId, path);
-    tell(problem.isEmpty() ? tr("Exported to %1").arg(path) : problem);
 }
 
 void MainWindow::chooseFile()

@@ -106,6 +106,36 @@ void MainWindow::showRule(const QString& id)
     sheet->open();
 }
 
+void MainWindow::openExport(const QString& id)
+{
+    m_fillSheet = [this, id] { showExport(id); };
+    m_fillSheet();
+}
+
+void MainWindow::showExport(const QString& id)
+{
+    Sheet* sheet = newSheet(tr("Export"), QStringLiteral("export-as"));
+    const auto offer = [&](ExportForm form, const char* name, const QString& title, const QString& detail) {
+        auto* line = new ActionRow(m_parts.look,
+                                   form == ExportForm::Table ? QStringLiteral("export") : QStringLiteral("log"), title);
+        line->setObjectName(QLatin1String(name));
+        line->setPossible(detail);
+        connect(line, &ActionRow::chosen, this, [this, id, form, sheet] {
+            sheet->dismiss();
+            QString path;
+            const QString problem = m_parts.tables.exportTable(id, form, path);
+            tell(problem.isEmpty() ? tr("Exported to %1").arg(path) : problem);
+        });
+        sheet->body()->addWidget(line);
+    };
+    offer(ExportForm::Pdf, "as-pdf", tr("The log as PDF"), tr("To print or to send."));
+    offer(ExportForm::Html, "as-html", tr("The log as HTML"), tr("A page for any browser."));
+    offer(ExportForm::Text, "as-text", tr("The log as text"), tr("Plain lines, for any program."));
+    offer(ExportForm::Table, "as-table", tr("The table itself"), tr("To go on with it on another device."));
+    sheet->body()->addStretch();
+    sheet->open();
+}
+
 void MainWindow::showImport(const QString& path, const Imported& known)
 {
     Sheet* sheet = newSheet(tr("This table is here already"), QStringLiteral("import-known"));

@@ -70,6 +70,9 @@ struct Opened {
     QString notice = {}; ///< what else has to be told once: a damaged file that is kept aside
 };
 
+/// What a table is written out as: the table itself, or its log to read.
+enum class ExportForm : std::uint8_t { Table, Text, Html, Pdf };
+
 /// How a table comes in that is here already with other entries.
 enum class ImportWay : std::uint8_t { Ask, Both, InPlace };
 /// What came of an import: nothing more to say, what went wrong, or which of two states of one table is to be kept.
@@ -107,8 +110,8 @@ public:
     /// Goes on with the longest good part or copy of a damaged table; the damaged file is kept aside.
     [[nodiscard]] virtual QString mend(const QString& id) = 0;
     [[nodiscard]] virtual Imported importFile(const QString& path, ImportWay way) = 0;
-    /// Writes the table where players find it and puts the path into `path`.
-    [[nodiscard]] virtual QString exportTable(const QString& id, QString& path) = 0;
+    /// Writes the table or its log where players find it and puts the path into `path`.
+    [[nodiscard]] virtual QString exportTable(const QString& id, ExportForm form, QString& path) = 0;
 
     // Faces, cards and pawn cards that players entered; the device remembers them for each edition.
     [[nodiscard]] virtual int rememberedPieces(bool secondEdition) = 0;

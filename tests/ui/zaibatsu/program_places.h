@@ -87,6 +87,13 @@ inline QList<Place> places()
              app.window->openShortcuts();
              return true;
          }},
+        {"export",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.settle();
+             app.window->openExport("one");
+             return true;
+         }},
         {"rule",
          [](Program& app) {
              app.window->openTable("one");
