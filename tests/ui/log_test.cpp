@@ -60,6 +60,7 @@ private slots:
     void findingNarrows_data();
     void findingNarrows();
     void turnsFold();
+    void runsShowAsOne();
     void noteIsACommand();
     void undoFromTheBar();
     void lookAndUndoToHere();
@@ -85,6 +86,9 @@ void LogTest::findingNarrows_data()
     QTest::newRow("mark") << "by hand" << QStringList{"37"};
     QTest::newRow("number") << "34" << QStringList{"34"};
     QTest::newRow("several") << "speedrunner" << QStringList{"32", "35", "38"};
+    QTest::newRow("an effect, with its entry") << "every player" << QStringList{"33"};
+    QTest::newRow("a heading, with its turn") << "bo, turn" << QStringList{"35", "36", "37", "38"};
+    QTest::newRow("accents") << "YAKÚZA" << QStringList{"36"};
     QTest::newRow("nothing") << "reboot" << QStringList{};
 }
 
@@ -107,6 +111,29 @@ void LogTest::turnsFold()
     QCOMPARE(log.entries(), (QStringList{"35", "36", "37", "38"}));
     log.tap("turn-0");
     QCOMPARE(log.entries().size(), 8);
+}
+
+void LogTest::runsShowAsOne()
+{
+    Shown log;
+    auto& lines = log.table->lines;
+    presentation::LogLine again = lines[8]; // an Icebreaker
+    lines.clear();
+    for (const int n : {40, 41, 42, 43}) {
+        again.n = n;
+        lines << again;
+    }
+    log.table->commands[43] = R"({"type":"icebreak","pawn":"speedrunner-red","block":"yakuza","dice":[6]})";
+    emit log.table->changed();
+    log.settle();
+    QCOMPARE(log.entries(), (QStringList{"42", "43"})); // the last of three, and one on another block
+    log.tap("times-40");
+    QCOMPARE(log.entries(), (QStringList{"40", "41", "42", "43"}));
+    log.tap("times-40");
+    QCOMPARE(log.entries(), (QStringList{"42", "43"}));
+    QTest::keyClicks(log.screen->findChild<QLineEdit*>("find"), "yakuza");
+    log.settle();
+    QCOMPARE(log.entries(), (QStringList{"40", "41", "42", "43"})); // what is found stands alone
 }
 
 void LogTest::noteIsACommand()

@@ -86,8 +86,8 @@ void LogScreen::fillList(QVBoxLayout& into, Breadth breadth)
         into.addWidget(heading(all.at(i), i));
         if (m_folded.contains(i) && m_find.isEmpty())
             continue;
-        for (const presentation::LogLine& one : all.at(i).lines)
-            into.addWidget(line(one, breadth));
+        for (const Run& run : all.at(i).runs)
+            addRun(into, run, breadth);
     }
     into.addStretch(1);
 }
@@ -110,8 +110,9 @@ QWidget* LogScreen::heading(const Group& group, int index)
     else
         inside->addStretch(1);
     int entries = 0;
-    for (const presentation::LogLine& one : group.lines)
-        entries += one.n > 0 ? 1 : 0;
+    for (const Run& run : group.runs)
+        for (const Item& item : run)
+            entries += item.first().n > 0 ? 1 : 0;
     const QString count = tr("%n entries", nullptr, entries);
     if (!narrow) {
         auto* number = new Label(look(), Style::Body, count, Ink::TextSecondary);

@@ -44,26 +44,6 @@ void LogScreen::choose(std::optional<int> n)
         rebuild();
 }
 
-QList<LogScreen::Group> LogScreen::groups() const
-{
-    QList<Group> out;
-    for (const presentation::LogLine& line : m_table->log()) {
-        if (line.kind == presentation::LogLine::Kind::Turn || out.isEmpty()) {
-            out << Group{};
-            out.last().head.turn = line.turn;
-            if (line.kind == presentation::LogLine::Kind::Turn) {
-                out.last().head = line;
-                continue;
-            }
-        }
-        if (m_find.isEmpty() || line.text.contains(m_find, Qt::CaseInsensitive)
-            || line.marks.join(' ').contains(m_find, Qt::CaseInsensitive) || QString::number(line.n) == m_find)
-            out.last().lines << line;
-    }
-    out.removeIf([](const Group& group) { return group.lines.isEmpty(); });
-    return out;
-}
-
 void LogScreen::answer(const presentation::Answer& given, const QString& done)
 {
     using Kind = presentation::Answer::Kind;

@@ -39,12 +39,20 @@ protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;
 
 private:
+    /// An entry with the effects under it.
+    using Item = QList<presentation::LogLine>;
+    /// Entries in a row that do the same to the same; mostly one.
+    using Run = QList<Item>;
     /// The entries of one turn, with the line that heads them.
     struct Group {
         presentation::LogLine head;
-        QList<presentation::LogLine> lines;
+        QList<Run> runs;
     };
     [[nodiscard]] QList<Group> groups() const;
+    /// Whether what is searched stands in a line; everything does while nothing is.
+    [[nodiscard]] bool finds(const presentation::LogLine& line) const;
+    /// Whether the entry goes on with what the run does.
+    [[nodiscard]] bool continues(const Run& run, const Item& item) const;
     [[nodiscard]] QWidget* bar(Breadth breadth);
     [[nodiscard]] QWidget* finder();
     /// The list as the words in the field leave it; the field keeps the focus.
@@ -56,6 +64,9 @@ private:
     void fillList(QVBoxLayout& into, Breadth breadth);
     [[nodiscard]] QWidget* heading(const Group& group, int turnKey);
     [[nodiscard]] QWidget* line(const presentation::LogLine& line, Breadth breadth);
+    void addRun(QVBoxLayout& into, const Run& run, Breadth breadth);
+    /// The first line of a run, with how often: a tap shows or hides the others.
+    [[nodiscard]] QWidget* runHead(const Run& run, QWidget* first);
     [[nodiscard]] QWidget* noteField();
     [[nodiscard]] QWidget* sidePart();
     void answer(const presentation::Answer& answer, const QString& done);
@@ -63,6 +74,7 @@ private:
     std::shared_ptr<presentation::Table> m_table;
     QString m_find;
     QSet<int> m_folded; ///< index of groups that are folded
+    QSet<int> m_unrolled; ///< first entries of runs that show all their entries
     std::optional<int> m_chosen;
     bool m_noting = false;
     QString m_note; ///< what is typed of it
