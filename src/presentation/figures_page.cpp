@@ -88,16 +88,21 @@ std::vector<double> nameHeights(const GameFigures& figures, const Plot& plot)
     return heights;
 }
 
+/// A column a player: words of heads stay whole on narrow paper.
 QString playersTable(const GameFigures& figures)
 {
     QString table = QStringLiteral("<table>\n<tr><th></th>");
-    for (const QString& head : FiguresWords::heads())
-        table += QStringLiteral("<th>%1</th>").arg(head.toHtmlEscaped());
-    table += QStringLiteral("</tr>\n");
+    QList<QStringList> columns;
     for (const PlayerFigures& player : figures.players) {
-        table += QStringLiteral("<tr><th>%1</th>").arg(player.name.toHtmlEscaped());
-        for (const QString& cell : FiguresWords::cells(player))
-            table += QStringLiteral("<td>%1</td>").arg(cell.toHtmlEscaped());
+        table += QStringLiteral("<th>%1</th>").arg(player.name.toHtmlEscaped());
+        columns.append(FiguresWords::cells(player));
+    }
+    table += QStringLiteral("</tr>\n");
+    const QStringList heads = FiguresWords::heads();
+    for (qsizetype row = 0; row < heads.size(); ++row) {
+        table += QStringLiteral("<tr><th>%1</th>").arg(heads[row].toHtmlEscaped());
+        for (const QStringList& cells : columns)
+            table += QStringLiteral("<td>%1</td>").arg(cells[row].toHtmlEscaped());
         table += QStringLiteral("</tr>\n");
     }
     return table + QStringLiteral("</table>\n");

@@ -132,7 +132,7 @@ void MainWindow::showExport(const QString& id)
     offer(ExportForm::Html, "as-html", tr("The log as HTML"), tr("A page for any browser."));
     offer(ExportForm::Text, "as-text", tr("The log as text"), tr("Plain lines, for any program."));
     offer(ExportForm::Table, "as-table", tr("The table itself"), tr("To go on with it on another device."));
-    sheet->body()->addStretch();
+    sheet->body()->addStretch(1); // rows keep their height
     sheet->open();
 }
 

@@ -106,17 +106,19 @@ void ZaibatsuScreen::addLookedSteps(Banner& banner)
 {
     const std::vector<int> path = m_table->session().inForce();
     const auto at = std::ranges::find(path, m_lookedAt);
-    if (at == path.end())
+    const bool narrow = m_breadth == Breadth::Narrow;
+    if (at == path.end() || (narrow && look().textScale() > 1.5)) // there the board needs the room; the log has them
         return;
-    const auto step = [&](const QString& text, const QString& object, bool there, int by) {
-        auto* button = banner.addAction(text);
+    const auto step = [&](const QString& text, const QString& sign, const QString& object, bool there, int by) {
+        auto* button = banner.addAction(narrow ? sign : text);
         button->setObjectName(object);
+        setHint(*button, text);
         button->setEnabled(there);
         if (there)
             connect(button, &QPushButton::clicked, this, [this, n = *(at + by)] { lookAt(n); });
     };
-    step(tr("Entry before"), QStringLiteral("entry-before"), at != path.begin(), -1);
-    step(tr("Entry after"), QStringLiteral("entry-after"), at + 1 != path.end(), 1);
+    step(tr("Entry before"), QStringLiteral("‹"), QStringLiteral("entry-before"), at != path.begin(), -1);
+    step(tr("Entry after"), QStringLiteral("›"), QStringLiteral("entry-after"), at + 1 != path.end(), 1);
 }
 
 void ZaibatsuScreen::showPlayers()
