@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // What ships holds only what the texts state, in its fixed order; files are read whole or with all their problems.
-#include "catalogue/catalogue.h"
+#include "catalogue/known_pieces.h"
+#include "record/maker.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,6 +58,8 @@ private slots:
     void brokenFiles_data();
     void brokenFiles();
     void laidOverFieldByField();
+    void joinedFilesLoseNothing();
+    void whatATableTeachesIsWhatWasEntered();
 
 private:
     static void editions()
@@ -235,6 +238,79 @@ void CatalogueTest::laidOverFieldByField()
     const PawnCard laid = laidOver(base, patch->pawns.front().pawn);
     QVERIFY(laid.abilities == base.abilities);
     QVERIFY(laid.fixed == dice::FaceSet({5}));
+}
+
+void CatalogueTest::joinedFilesLoseNothing()
+{
+    record_test::Maker maker(names(Edition::Second2017), 11);
+    for (int round = 0; round < 200; ++round) {
+        catalogue::Pieces below;
+        catalogue::Pieces above;
+        for (const char* key : {"sprawl", "yakuza", "antro"}) {
+            if (maker.chance(70))
+                below.blocks.push_back({maker.face(key)});
+            if (maker.chance(70))
+                above.blocks.push_back({maker.face(key)});
+        }
+        below.pawns.push_back({maker.pawnCard("gynoid")});
+        above.cards.push_back({maker.card("worm-1"), 1});
+        const auto text = catalogue::joined(catalogue::writePieces(below, maker.names()),
+                                            catalogue::writePieces(above, maker.names()), maker.names());
+        QVERIFY(text);
+        const auto whole = catalogue::readKnown(*text, maker.names());
+        QVERIFY(whole);
+        QVERIFY(whole->pieces.pawns == below.pawns);
+        QVERIFY(whole->pieces.cards == above.cards);
+        const auto find = [](const catalogue::Pieces& pieces, const std::string& key) {
+            const auto at = std::find_if(pieces.blocks.begin(), pieces.blocks.end(),
+                                         [&](const SetBlock& set) { return set.face.key == key; });
+            return at == pieces.blocks.end() ? std::optional<Face>() : at->face;
+        };
+        for (const std::string key : {"sprawl", "yakuza", "antro"}) {
+            const auto was = find(below, key);
+            const auto patch = find(above, key);
+            const auto now = find(whole->pieces, key);
+            QCOMPARE(now.has_value(), was.has_value() || patch.has_value());
+            if (was && patch)
+                QVERIFY(*now == laidOver(*was, *patch));
+            else if (now)
+                QVERIFY(*now == (was ? *was : *patch));
+        }
+    }
+}
+
+void CatalogueTest::whatATableTeachesIsWhatWasEntered()
+{
+    record_test::Maker maker(names(Edition::Second2017), 12);
+    for (int round = 0; round < 200; ++round) {
+        Components before;
+        Face face = maker.face("sprawl");
+        face.sample = false;
+        before.blocks.push_back(std::make_shared<const Face>(face));
+        before.pawns.push_back(std::make_shared<const PawnCard>(maker.pawnCard("gynoid")));
+        Face patch;
+        patch.key = "sprawl";
+        patch.ice = Ice{maker.faceSet(), maker.chance()};
+        Components after = before;
+        after.blocks.front() = std::make_shared<const Face>(laidOver(face, patch));
+        const catalogue::Pieces taught = catalogue::taughtBy(before, after);
+        QVERIFY(taught.pawns.empty() && taught.cards.empty());
+        if (patch.ice == face.ice)
+            QVERIFY(taught.blocks.empty());
+        else
+            QVERIFY(taught.blocks == std::vector<SetBlock>{{patch}});
+        // An older table learns what it does not know and keeps what it knows.
+        const Face other = maker.face("sprawl");
+        const catalogue::Pieces offer = catalogue::unknownTo(before, {{{other}}, {}, {}});
+        if (offer.blocks.empty())
+            continue;
+        const Face now = laidOver(face, offer.blocks.front().face);
+        QVERIFY(!face.sides || now.sides == face.sides);
+        QVERIFY(!face.corners || now.corners == face.corners);
+        QVERIFY(!face.ice || now.ice == face.ice);
+        QVERIFY(!face.spaces || (now.spaces == face.spaces && now.links == face.links));
+        QVERIFY(!face.placed || now.placed == face.placed);
+    }
 }
 
 QTEST_GUILESS_MAIN(CatalogueTest)

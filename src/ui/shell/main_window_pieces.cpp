@@ -33,7 +33,7 @@ void MainWindow::takePieces(bool secondEdition, const QString& path)
         return m_fillSheet();
     }
     countPieces();
-    tell(tr("%n taken in for every later table.", "faces, cards and pawns", taken.count), [this] {
+    tell(tr("Taken in for every later table: %n piece(s).", "faces, cards and pawns", taken.count), [this] {
         if (const QString problem = m_parts.tables.takeBackPieces(); !problem.isEmpty())
             tell(problem);
         countPieces();

@@ -19,7 +19,7 @@ QWidget* ZaibatsuScreen::offerBanner()
                               tr("This device remembers what is printed on %n piece(s) that this table does not know.",
                                  nullptr, static_cast<int>(count)));
     banner->setObjectName(QStringLiteral("offer"));
-    banner->setSign(m_breadth != Breadth::Narrow);
+    banner->setSign(false); // nothing is wrong
     auto* take = banner->addAction(tr("Take over"));
     take->setObjectName(QStringLiteral("offer-take"));
     connect(take, &QPushButton::clicked, this, [this] {
