@@ -33,6 +33,9 @@ void checkChanges(Adjusting& work);
 /// A player's wrong colour put right: everything of the one colour becomes the other's.
 void recolourPlayers(Adjusting& work);
 
+/// The table as the adjust would leave it, also where it is refused: for showing what is put while it is not right yet.
+[[nodiscard]] State putByHand(const State& state, const Adjust& adjust);
+
 /// What the table as a whole must hold: cells, room in spaces, counters in pools and supply.
 void checkWhole(Adjusting& work);
 

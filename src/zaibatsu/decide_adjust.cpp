@@ -10,6 +10,7 @@
 #include "zaibatsu/turn_start.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace zaibatsu {
 
@@ -87,6 +88,18 @@ bool namesNothing(const Adjust& adjust)
         && adjust.cards.empty() && !adjust.icons && !adjust.winners && adjust.note.empty();
 }
 
+/// Lays the parts over the copy and looks at the whole.
+void layOver(Adjusting& work)
+{
+    adjustBlocks(work);
+    adjustPawns(work);
+    adjustCards(work);
+    adjustPlayers(work);
+    checkChanges(work);
+    recolourPlayers(work);
+    checkWhole(work);
+}
+
 /// a pawn that is put by hand needs no place chosen for it any more.
 Stop closePlaced(Attempt& attempt, Unfolding& unfolding, const Adjust& adjust)
 {
@@ -107,19 +120,20 @@ Stop closePlaced(Attempt& attempt, Unfolding& unfolding, const Adjust& adjust)
 
 } // namespace
 
+State putByHand(const State& state, const Adjust& adjust)
+{
+    Adjusting work{state, adjust, state, {}, {}, {}};
+    layOver(work);
+    return std::move(work.after);
+}
+
 Decision decide(Attempt& attempt, const Adjust& adjust)
 {
     if (auto stop =
             attempt.require(!namesNothing(adjust), rule("A-120"), TableObstacle::NothingToAdjust, {}, Weight::Table))
         return *std::move(stop);
     Adjusting work{attempt.state(), adjust, attempt.state(), {}, {}, {}};
-    adjustBlocks(work);
-    adjustPawns(work);
-    adjustCards(work);
-    adjustPlayers(work);
-    checkChanges(work);
-    recolourPlayers(work);
-    checkWhole(work);
+    layOver(work);
     if (auto stop = attempt.refuseAll(std::move(work.problems)))
         return *std::move(stop);
     Unfolding unfolding(attempt.state());

@@ -23,6 +23,8 @@ public:
     using Screen::Screen;
     /// Shows the table as it was after entry n, to look at only; nothing: as it is.
     virtual void lookAt(std::optional<int> n) = 0;
+    /// Begins with laying what lies on the real table, before anybody has begun to play.
+    virtual void layOut() { }
     /// Keys of the board, which are no buttons'.
     [[nodiscard]] virtual QList<ShortcutLine> boardShortcuts() const { return {}; }
 

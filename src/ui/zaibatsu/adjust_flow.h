@@ -3,64 +3,74 @@
 // Putting the table right by hand, with a reason: an entry like any other.
 #pragma once
 
-#include "presentation/now_rows.h"
+#include "ui/zaibatsu/adjust_parts.h"
 #include "ui/zaibatsu/flow.h"
 
 class QVBoxLayout;
 
 namespace ui {
 
-/// Owner of a block, place and controller of a pawn, bonus counters of a player, Black ICE on his markers.
+/// Chooses pieces by tap or list, gathers what is put of them, shows the table as it would be, and puts all in one
+/// step.
 class AdjustFlow : public Flow {
     Q_OBJECT
 public:
-    AdjustFlow(const Look& look, TableDriver& driver, const presentation::Subject& subject, QObject* parent = nullptr);
+    AdjustFlow(const Look& look, TableDriver& driver, const AdjustSubject& subject, QObject* parent = nullptr);
 
     [[nodiscard]] BoardOverlay overlay() const override;
+    [[nodiscard]] std::shared_ptr<const zaibatsu::State> preview() const override { return m_desk->sharedAfter(); }
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
+    void turn(int by) override;
+    bool choose(const presentation::Subject& subject) override;
+    void refresh() override { m_desk->refresh(); }
+
+    /// Goes to that piece; what was put of others stays put.
+    void go(const AdjustSubject& subject);
+    [[nodiscard]] const AdjustSubject& subject() const { return m_subject; }
+    [[nodiscard]] AdjustDesk& desk() const { return *m_desk; }
+    /// Shows that list where no piece is chosen.
+    void setKind(AdjustKind kind);
+
+protected:
+    /// Title and sentence of the head.
+    [[nodiscard]] virtual std::pair<QString, QString> heading() const;
+    [[nodiscard]] virtual QString reason() const { return m_reason; }
+    [[nodiscard]] virtual QString confirmWord() const { return tr("Put so"); }
+    /// Below the fields: what the players write.
+    virtual void addReason(QVBoxLayout& into);
+    /// Below the list.
+    virtual void addListFoot(QVBoxLayout& into);
+    /// All is put.
+    virtual void afterPut() { emit finished(); }
+    /// Cancel and the cross.
+    virtual void leave() { emit finished(); }
+    [[nodiscard]] virtual bool pileFirst() const { return false; }
 
 private:
-    void addBlock(QVBoxLayout& into, zaibatsu::BlockId block);
-    void addPawn(QVBoxLayout& into, zaibatsu::PawnId pawn);
-    void addPlayer(QVBoxLayout& into, zaibatsu::Colour player);
-    void addMarker(QVBoxLayout& into, const zaibatsu::PlayerPatch& patch, bool shown);
-    [[nodiscard]] QWidget* reasonField();
-    [[nodiscard]] QWidget* owners(std::optional<zaibatsu::Colour> now, const QString& name,
-                                  const std::function<zaibatsu::Command(std::optional<zaibatsu::Colour>)>& make);
-    void propose(const zaibatsu::Command& command);
-    [[nodiscard]] std::string reason() const { return m_reason.toStdString(); }
+    [[nodiscard]] QWidget* listPanel();
+    void fillList(QVBoxLayout& into);
+    [[nodiscard]] QWidget* piecePanel();
+    [[nodiscard]] QWidget* pieceHead();
+    [[nodiscard]] QString pieceName() const;
+    void addPiece(QVBoxLayout& into);
+    /// Why it cannot be, or what will change.
+    enum class Outcome : std::uint8_t { Refusal, Changes };
+    void addOutcome(QVBoxLayout& into, QWidget* foot, Outcome what);
+    void fillRefusal(QVBoxLayout& into);
+    void fillChanges(QVBoxLayout& into) const;
+    [[nodiscard]] QWidget* foot();
+    [[nodiscard]] bool choosingCell(zaibatsu::BlockId block) const;
+    void layAt(zaibatsu::BlockId block, hex::Cell cell);
+    void tapForPawn(zaibatsu::PawnId pawn, const BoardTarget& meant);
+    void tapForCard(zaibatsu::CardId card, const BoardTarget& meant);
     void confirm();
 
-    presentation::Subject m_subject;
+    AdjustDesk* m_desk;
+    AdjustSubject m_subject;
+    AdjustList m_list;
+    bool m_moving = false; ///< another cell is being chosen for a laid block
     QString m_reason;
-    std::optional<zaibatsu::Command> m_proposed;
-    std::optional<zaibatsu::Place> m_place;
-};
-
-/// Asks why a refused command is done anyway; a tap on a ready reason is enough.
-class AnywayFlow : public Flow {
-    Q_OBJECT
-public:
-    AnywayFlow(const Look& look, TableDriver& driver, const zaibatsu::Command& command, QObject* parent = nullptr);
-    [[nodiscard]] QWidget* panel() override;
-
-private:
-    void act(const QString& reason);
-
-    zaibatsu::Command m_command;
-    QString m_text;
-};
-
-/// A note for the log.
-class NoteFlow : public Flow {
-    Q_OBJECT
-public:
-    using Flow::Flow;
-    [[nodiscard]] QWidget* panel() override;
-
-private:
-    void keep(const QString& text);
 };
 
 } // namespace ui

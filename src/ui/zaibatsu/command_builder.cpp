@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/zaibatsu/command_builder.h"
 
-#include "zaibatsu/carried.h"
-
 #include <utility>
 
 namespace ui::build {
@@ -17,14 +15,6 @@ Command of(z::Action action)
     Command command;
     command.action = std::move(action);
     return command;
-}
-
-Command adjustPawn(const z::PawnPatch& patch, const std::string& text)
-{
-    z::Adjust adjust;
-    adjust.pawns.push_back(patch);
-    adjust.note = text;
-    return of(std::move(adjust));
 }
 
 } // namespace
@@ -104,61 +94,10 @@ Command note(const std::string& text) { return of(z::Note{text}); }
 Command setBlock(const z::Face& face) { return of(z::SetBlock{face}); }
 Command setPawn(const z::PawnCard& pawn) { return of(z::SetPawn{pawn}); }
 
-Command adjustOwner(z::BlockId block, std::optional<z::Colour> owner, const std::string& text)
+Command adjust(z::Adjust parts, const std::string& text)
 {
-    z::BlockPatch patch;
-    patch.block = block;
-    patch.owner = owner;
-    z::Adjust adjust;
-    adjust.blocks.push_back(patch);
-    adjust.note = text;
-    return of(std::move(adjust));
-}
-
-Command adjustPlace(z::PawnId pawn, const z::Place& at, const std::string& text)
-{
-    z::PawnPatch patch;
-    patch.pawn = pawn;
-    patch.where = z::PawnWhere::Cybernet;
-    patch.at = std::optional(at);
-    return adjustPawn(patch, text);
-}
-
-Command adjustWhere(const z::State& state, z::PawnId pawn, z::PawnWhere where, const std::string& text)
-{
-    z::PawnPatch patch;
-    patch.pawn = pawn;
-    patch.where = where;
-    if (z::pawnOf(state, pawn).paid > 0) {
-        patch.paid = 0;
-        patch.payer = std::optional<z::Colour>();
-    }
-    z::Adjust adjust;
-    adjust.pawns.push_back(patch);
-    adjust.note = text;
-    z::forEachCarried(state, pawn, [&adjust](z::CardId card) {
-        z::CardPatch off;
-        off.card = card;
-        off.where = z::CardWhere::Discarded;
-        adjust.cards.push_back(off);
-    });
-    return of(std::move(adjust));
-}
-
-Command adjustController(z::PawnId pawn, std::optional<z::Colour> controller, const std::string& text)
-{
-    z::PawnPatch patch;
-    patch.pawn = pawn;
-    patch.controller = controller;
-    return adjustPawn(patch, text);
-}
-
-Command adjustPlayer(const z::PlayerPatch& patch, const std::string& text)
-{
-    z::Adjust adjust;
-    adjust.players.push_back(patch);
-    adjust.note = text;
-    return of(std::move(adjust));
+    parts.note = text;
+    return of(std::move(parts));
 }
 
 Command byIcon(Command command, bool icon)

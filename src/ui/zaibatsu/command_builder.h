@@ -26,17 +26,8 @@ using zaibatsu::Command;
 [[nodiscard]] Command setBlock(const zaibatsu::Face& face);
 [[nodiscard]] Command setPawn(const zaibatsu::PawnCard& pawn);
 
-/// Puts an owner by hand; the counters follow.
-[[nodiscard]] Command adjustOwner(zaibatsu::BlockId block, std::optional<zaibatsu::Colour> owner,
-                                  const std::string& note);
-/// Puts a pawn onto a space by hand.
-[[nodiscard]] Command adjustPlace(zaibatsu::PawnId pawn, const zaibatsu::Place& at, const std::string& note);
-/// Takes a pawn out of the Cybernet by hand.
-[[nodiscard]] Command adjustWhere(const zaibatsu::State& state, zaibatsu::PawnId pawn, zaibatsu::PawnWhere where,
-                                  const std::string& note);
-[[nodiscard]] Command adjustController(zaibatsu::PawnId pawn, std::optional<zaibatsu::Colour> controller,
-                                       const std::string& note);
-[[nodiscard]] Command adjustPlayer(const zaibatsu::PlayerPatch& patch, const std::string& note);
+/// Parts of the table put by hand, in one step.
+[[nodiscard]] Command adjust(zaibatsu::Adjust parts, const std::string& note);
 
 /// The same by the pawn's each-turn icon, or by an action card.
 [[nodiscard]] Command byIcon(Command command, bool icon);

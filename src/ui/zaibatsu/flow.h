@@ -3,6 +3,7 @@
 // Something that goes on between the board and the column beside it, until it is confirmed or given up.
 #pragma once
 
+#include "presentation/now_rows.h"
 #include "ui/zaibatsu/board_overlay.h"
 #include "ui/zaibatsu/board_places.h"
 #include "ui/zaibatsu/table_driver.h"
@@ -37,6 +38,16 @@ public:
     [[nodiscard]] virtual QWidget* panel() = 0;
     virtual void tap(const BoardTarget& meant) { Q_UNUSED(meant) }
     virtual void turn(int by) { Q_UNUSED(by) }
+    /// The table that the board shows meanwhile, as it would be; null: as it is.
+    [[nodiscard]] virtual std::shared_ptr<const zaibatsu::State> preview() const { return nullptr; }
+    /// A player tapped beside the board; false where that means nothing here.
+    virtual bool choose(const presentation::Subject& subject)
+    {
+        Q_UNUSED(subject)
+        return false;
+    }
+    /// One step back within the flow; false where Back leaves it.
+    virtual bool backWithin() { return false; }
     /// The language or the table has changed.
     virtual void refresh() { }
 

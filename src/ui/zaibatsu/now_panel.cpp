@@ -166,12 +166,15 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
             continue;
         if (!doable(each) && !told) {
             tellFacts();
+            addByHand(*flow.body, content);
             flow.body->addWidget(flowHeading(m_look, tr("Not now")));
         }
         told = told || !doable(each);
         flow.body->addWidget(row(each));
     }
     tellFacts();
+    if (!told)
+        addByHand(*flow.body, content);
     if (content.tabs)
         flow.body->addStretch(1);
     if (!content.acting)
@@ -185,6 +188,30 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
     (content.tabs ? flow.foot : flow.body)->addWidget(adjust);
     if (!content.tabs)
         flow.body->addStretch(1);
+}
+
+void NowPanel::addByHand(QVBoxLayout& into, const NowContent& content) const
+{
+    const bool player = std::holds_alternative<z::Colour>(content.subject);
+    const bool before = m_state.turn.phase == z::Phase::Setup;
+    if (!content.acting || !(player || before))
+        return;
+    const auto line = flow(8);
+    const auto add = [&](const QString& words, const QString& object, const Action& act) {
+        auto* button = new Button(m_look, ButtonKind::Plain, words);
+        button->setObjectName(object);
+        QObject::connect(button, &QPushButton::clicked, button, act);
+        line.layout->addWidget(button);
+    };
+    const auto wish = [put = m_wishes.player](PlayerWish what) { return [put, what] { put(what); }; };
+    if (player) {
+        add(tr("Rename"), QStringLiteral("rename"), wish(PlayerWish::Rename));
+        add(tr("Another colour"), QStringLiteral("recolour"), wish(PlayerWish::Recolour));
+        add(tr("Leaves the table"), QStringLiteral("leave"), wish(PlayerWish::Leave));
+    }
+    if (before)
+        add(tr("Lay the table as it stands"), QStringLiteral("lay-table"), m_wishes.lay);
+    into.addWidget(line.widget);
 }
 
 QWidget* NowPanel::detail(const NowRow& row) const

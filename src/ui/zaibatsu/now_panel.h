@@ -11,12 +11,17 @@
 
 namespace ui {
 
+/// What can be put right of a player at once.
+enum class PlayerWish : std::uint8_t { Rename, Recolour, Leave };
+
 /// What the Now column can ask for.
 struct NowWishes {
     std::function<void(const presentation::NowRow&)> act;
     std::function<void(const presentation::NowRow&)> anyway;
     std::function<void(const QString&)> rule;
     std::function<void()> adjust;
+    std::function<void(PlayerWish)> player;
+    std::function<void()> lay;
     std::function<void()> note;
     std::function<void()> log;
     std::function<void(int)> tab;
@@ -51,6 +56,8 @@ private:
     void addLog(const FlowColumn& column) const;
     [[nodiscard]] QWidget* subject(const presentation::Subject& subject) const;
     [[nodiscard]] QWidget* subjectPicture(const presentation::Subject& subject) const;
+    /// What is put by hand at once: of a player, of a table that has not begun.
+    void addByHand(QVBoxLayout& into, const NowContent& content) const;
     [[nodiscard]] QWidget* row(const presentation::NowRow& row) const;
     [[nodiscard]] QWidget* asking(const presentation::NowRow& row) const;
     [[nodiscard]] static bool elsewhere(const presentation::NowRow& row, const presentation::Subject& subject);

@@ -4,11 +4,11 @@
 #include "presentation/result_lines.h"
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
-#include "ui/zaibatsu/adjust_flow.h"
 #include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/face_editor.h"
 #include "ui/zaibatsu/hand_over.h"
+#include "ui/zaibatsu/laying_flow.h"
 #include "ui/zaibatsu/odds_flow.h"
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
@@ -92,6 +92,8 @@ void ZaibatsuScreen::follow()
     const z::State& state = m_table->state();
     if (flow())
         return;
+    if (m_laying && state.turn.phase == z::Phase::Setup)
+        return push(new LayingFlow(look(), m_driver, this));
     if (!state.pending.empty())
         return askChoice();
     if (state.turn.phase != z::Phase::Over)
@@ -169,6 +171,14 @@ void ZaibatsuScreen::openMore(QWidget* at)
         add(tr("Redo"), "redo", [this] { m_driver.redo(); });
     if (!m_looked) {
         add(tr("Adjust by hand"), "adjust", [this] { m_wishes.adjust(); });
+        if (const auto* player = std::get_if<z::Colour>(&m_subject)) {
+            const QString name = presentation::Names(m_table->state()).player(*player);
+            add(tr("Rename %1").arg(name), "rename", [this] { openPlayer(PlayerWish::Rename); });
+            add(tr("Another colour for %1").arg(name), "recolour", [this] { openPlayer(PlayerWish::Recolour); });
+            add(tr("%1 leaves the table").arg(name), "leave", [this] { openPlayer(PlayerWish::Leave); });
+        } else {
+            add(tr("Rename or recolour a player"), "players", [this] { openPlayer(PlayerWish::Rename); });
+        }
         add(tr("Note for the log"), "note", [this] { m_wishes.note(); });
         if (const auto* block = std::get_if<z::BlockId>(&m_subject))
             add(tr("Face of %1").arg(presentation::Names(m_table->state()).block(*block)), "face",

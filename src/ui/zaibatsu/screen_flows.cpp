@@ -4,7 +4,6 @@
 #include "presentation/result_lines.h"
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
-#include "ui/zaibatsu/adjust_flow.h"
 #include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/face_editor.h"
@@ -12,6 +11,7 @@
 #include "ui/zaibatsu/move_flow.h"
 #include "ui/zaibatsu/odds_flow.h"
 #include "ui/zaibatsu/play_flow.h"
+#include "ui/zaibatsu/reason_flows.h"
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/search_flow.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
@@ -55,6 +55,7 @@ void ZaibatsuScreen::pop()
 {
     if (m_flows.isEmpty())
         return;
+    leaveLaying();
     m_flows.takeLast()->deleteLater();
     m_viewed = nullptr;
     if (Flow* below = flow())
@@ -78,9 +79,11 @@ bool ZaibatsuScreen::closeInner()
         return true;
     }
     // An open decision and recycling stay: Undo leads back from them.
-    if (!flow() || qobject_cast<HandOver*>(flow()) || (m_flows.size() == 1 && !m_table->state().pending.empty()))
+    Flow* now = flow();
+    if (!now || qobject_cast<HandOver*>(now) || (m_flows.size() == 1 && !m_table->state().pending.empty()))
         return false;
-    pop();
+    if (!now->backWithin())
+        pop();
     return true;
 }
 
@@ -100,8 +103,10 @@ void ZaibatsuScreen::select(const presentation::Subject& subject)
 {
     if (Flow* now = flow(); now && now->room() != FlowRoom::Column)
         return;
-    if (qobject_cast<AdjustFlow*>(flow()))
-        clearFlows();
+    if (Flow* now = flow(); now && now->choose(subject)) {
+        m_narrowTab = 1;
+        return refresh();
+    }
     m_subject = subject;
     m_tab = 0;
     m_narrowTab = 1;

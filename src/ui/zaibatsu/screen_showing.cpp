@@ -185,7 +185,8 @@ BoardOverlay ZaibatsuScreen::overlay() const
 
 void ZaibatsuScreen::showBoard()
 {
-    m_board->show(shownState(), overlay());
+    const auto preview = flow() ? flow()->preview() : nullptr;
+    m_board->show(preview ? preview : shownState(), overlay());
     m_board->setScrim(flow() && flow()->room() == FlowRoom::Sheet);
     if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark")))
         sample->setVisible(showsSamples(shown()));

@@ -36,7 +36,8 @@ bool TableDriver::act(const Command& command, bool mayDraw)
                           [&](const session::Entered<Game>& entered) {
                               m_restrained = false;
                               emit done({command, entered.events, entered.hints, before, m_table.sharedState()});
-                              passEmptyPhase();
+                              if (!std::holds_alternative<zaibatsu::Adjust>(command.action))
+                                  passEmptyPhase(); // what is put by hand stays as it was put
                               return true;
                           },
                           [&](const base::Refused<Game>& refusal) {

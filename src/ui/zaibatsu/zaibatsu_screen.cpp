@@ -4,10 +4,11 @@
 #include "ui/zaibatsu/zaibatsu_screen.h"
 
 #include "presentation/names.h"
-#include "ui/zaibatsu/adjust_flow.h"
 #include "ui/zaibatsu/board_marks.h"
 #include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/laying_flow.h"
 #include "ui/zaibatsu/panel_holder.h"
+#include "ui/zaibatsu/reason_flows.h"
 
 #include <QStackedLayout>
 #include <QTimer>
@@ -35,7 +36,9 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     m_wishes.rule = [this](const QString& rule) { emit ruleRequested(rule); };
     m_wishes.log = [this] { emit logRequested(); };
     m_wishes.anyway = [this](const presentation::NowRow& row) { beginAnyway(row); };
-    m_wishes.adjust = [this] { push(new AdjustFlow(this->look(), m_driver, m_subject, this)); };
+    m_wishes.adjust = [this] { openAdjust(); };
+    m_wishes.player = [this](PlayerWish wish) { openPlayer(wish); };
+    m_wishes.lay = [this] { layOut(); };
     m_wishes.note = [this] { push(new NoteFlow(this->look(), m_driver, this)); };
     m_wishes.tab = [this](int tab) {
         m_tab = tab;
@@ -44,6 +47,7 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     connectDriver();
     chooseSubject();
     startClock();
+    m_laying = isBeingLaid(*m_table); // closed in the middle of it, or killed
 }
 
 ZaibatsuScreen::~ZaibatsuScreen() = default;
@@ -117,6 +121,8 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     if (tabs)
         all->addWidget(bottomTabs());
     refresh();
+    if (m_laying && !flow() && m_table->state().turn.phase == zaibatsu::Phase::Setup)
+        follow();
     m_toast->raise();
     return root;
 }

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QString title() const override;
     bool closeInner() override;
     void lookAt(std::optional<int> n) override;
+    void layOut() override;
 
     /// Selects a pawn, a block or a player, as a tap does.
     void select(const presentation::Subject& subject);
@@ -106,6 +107,9 @@ private:
     void beginPlay(const presentation::NowRow& row);
     void beginMove(zaibatsu::PawnId pawn, bool own);
     void openMore(QWidget* at);
+    void openAdjust();
+    void openPlayer(PlayerWish wish);
+    void leaveLaying();
     void openNarrowTab(int tab);
     [[nodiscard]] std::optional<zaibatsu::PawnId> actingPawn(const presentation::NowRow& row) const;
     void chooseSubject();
@@ -131,6 +135,7 @@ private:
     bool m_endSeen = false; ///< its page came up by itself
     const Flow* m_viewed = nullptr; ///< whose place was brought into view
     std::optional<presentation::Subject> m_viewedSubject; ///< likewise, where nothing goes on
+    bool m_laying = false; ///< the table is laid as it stands until the players leave it or play on
     int m_tab = 0;
     int m_narrowTab = 1;
     Breadth m_breadth = Breadth::Wide;

@@ -517,7 +517,12 @@ private slots:
             return window.screen.board()->grab(QRect(centre - QPoint(60, 60), QSize(120, 120))).toImage();
         };
         const QImage before = painted();
-        QVERIFY(window.screen.driver().act(ui::build::adjustOwner(*block, other, "seen wrong")));
+        BlockPatch patch;
+        patch.block = *block;
+        patch.owner = std::optional(other);
+        Adjust owned;
+        owned.blocks.push_back(patch);
+        QVERIFY(window.screen.driver().act(ui::build::adjust(owned, "seen wrong")));
         const QImage after = painted();
         QVERIFY(before != after);
         for (int round = 0; round < 3; ++round) {

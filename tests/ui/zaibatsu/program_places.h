@@ -4,6 +4,8 @@
 #pragma once
 
 #include "ui/shell/log_screen.h"
+#include "ui/shell/new_table_screen.h"
+#include "ui/zaibatsu/adjust_flow.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/program_fixture.h"
 #include "ui/zaibatsu/tour.h"
@@ -52,6 +54,15 @@ inline QList<Place> places()
     QList<Place> all{
         {"home", [](Program&) { return true; }},
         {"new table", [](Program& app) { return app.window->openNewTable(), true; }},
+        {"new table, as it stands",
+         [](Program& app) {
+             app.window->openNewTable();
+             auto* screen = qobject_cast<ui::NewTableScreen*>(app.window->current());
+             ui::NewTable agreed = screen->agreed();
+             agreed.asItStands = true;
+             screen->setAgreed(agreed);
+             return true;
+         }},
         {"settings", [](Program& app) { return app.window->openSettings(), true; }},
         {"odds", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Odds), true; }},
         {"roll", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Roll), true; }},
@@ -125,6 +136,37 @@ inline QList<Place> places()
         {"adjust a pawn", [](Program& app) { return openAdjust(app, zaibatsu::PawnId{0}); }},
         {"adjust a block", [](Program& app) { return openAdjust(app, zaibatsu::centralCore); }},
         {"adjust a player", [](Program& app) { return openAdjust(app, zaibatsu::Colour::Red); }},
+        {"adjust, the list", [](Program& app) { return openAdjust(app, std::monostate{}); }},
+        {"adjust a card",
+         [](Program& app) {
+             const bool open = openAdjust(app, std::monostate{});
+             auto* flow = open ? qobject_cast<ui::AdjustFlow*>(app.table()->flow()) : nullptr;
+             if (!flow)
+                 return false;
+             flow->go(*zaibatsu::findCard(*app.made.table->state().components, "worm"));
+             return tap(app, "card-cybernet");
+         }},
+        {"adjust the turn",
+         [](Program& app) {
+             const bool open = openAdjust(app, std::monostate{});
+             auto* flow = open ? qobject_cast<ui::AdjustFlow*>(app.table()->flow()) : nullptr;
+             if (!flow)
+                 return false;
+             flow->go(ui::TurnSubject{});
+             return tap(app, "phase-over");
+         }},
+        {"adjust an owned block",
+         [](Program& app) {
+             const auto block = *zaibatsu::findBlock(*app.made.table->state().components, "yakuza");
+             return openAdjust(app, block) && tap(app, "owner-blue");
+         }},
+        {"the table laid",
+         [](Program& app) {
+             app.window->openTable("one");
+             app.settle();
+             app.table()->layOut();
+             return true;
+         }},
         {"look back",
          [](Program& app) {
              app.window->openTable("one");
