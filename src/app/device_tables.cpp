@@ -183,6 +183,8 @@ ui::Opened DeviceTables::create(const ui::NewTable& agreed)
     auto table = createZaibatsu(m_files.placeFor(agreed.name.toStdString()), made, m_clock);
     if (!table)
         return {nullptr, notMadeText(table.error())};
+    if (agreed.asItStands)
+        return opened(std::move(*table));
     const auto started = (*table)->dispatch(startingRollsOf(agreed));
     if (const auto* refused = std::get_if<base::Refused<Game>>(&started))
         return {nullptr, presentation::refusalText((*table)->state(), refused->refusal)};

@@ -58,6 +58,8 @@ QString startTroubleOf(const ui::NewTable& agreed)
     const auto initial = zaibatsu::setUp(made.settings, catalogue::shipped(made.settings.edition));
     if (!initial)
         return notMadeText(initial.error());
+    if (agreed.asItStands)
+        return {};
     const auto decided = Game::decide(*initial, startingRollsOf(agreed));
     const auto* refused = std::get_if<base::Refused<Game>>(&decided);
     return refused ? presentation::refusalText(*initial, refused->refusal) : QString();

@@ -19,6 +19,7 @@ private slots:
     void aStartThatDecidesNothingMakesNoTable_data();
     void aStartThatDecidesNothingMakesNoTable();
     void whatWasTypedIsWhatTheTableHolds();
+    void asItStandsNobodyHasBegun();
     void whatWasShownIsWhatTheTableDraws();
     void aBinnedTableComesBackAsItWas();
     void anExportComesBackByImport();
@@ -156,6 +157,17 @@ void DeviceTablesTest::whatWasTypedIsWhatTheTableHolds()
     QVERIFY(listed.first().problem.isEmpty());
     const QList<ui::Owner> owners{ui::Owner::Red, ui::Owner::Blue, ui::Owner::Green};
     QVERIFY(listed.first().owners == owners);
+}
+
+void DeviceTablesTest::asItStandsNobodyHasBegun()
+{
+    Device device;
+    ui::NewTable table = agreed({{}, {}, {}});
+    table.asItStands = true;
+    const ui::Opened made = device.tables.create(table);
+    QVERIFY2(made.table, qPrintable(made.problem));
+    QVERIFY(stateOf(made).turn.phase == zaibatsu::Phase::Setup);
+    QCOMPARE(made.table->entries(), 0);
 }
 
 void DeviceTablesTest::whatWasShownIsWhatTheTableDraws()

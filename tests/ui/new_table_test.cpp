@@ -66,6 +66,7 @@ private slots:
     void seatsCanBeAddedAndNamed();
     void obstacleIsTold_data();
     void obstacleIsTold();
+    void asItStandsNobodyRolls();
     void everySwitchIsHandedOn();
     void editionBringsItsDefaults();
     void everySwitchHasASentence();
@@ -150,6 +151,27 @@ void NewTableTest::appRollsAtOnce()
     tap(screen, "roll-start");
     QCOMPARE(screen.agreed().players.at(2).rolls, (QList<int>{5, 4}));
     QVERIFY(screen.findChild<QAbstractButton*>("roll-start") == nullptr); // drawn dice are not drawn again
+}
+
+void NewTableTest::asItStandsNobodyRolls()
+{
+    const auto look = support::makeLook();
+    fake::Tables tables;
+    NewTableScreen screen(*look, tables, false, 1);
+    support::settle(screen, {1280, 800});
+    type(screen, "name-0", "Bo");
+    type(screen, "name-1", "Mia");
+    QVERIFY(!screen.findChild<QAbstractButton*>("start")->isEnabled()); // fresh, a roll is due
+    auto* from = screen.findChild<Segmented*>("start-from");
+    QVERIFY(from);
+    QTest::mouseClick(from->option(1), Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(screen.findChild<QAbstractButton*>("roll-start") == nullptr);
+    QCOMPARE(screen.findChild<QAbstractButton*>("start")->text(), QString("Lay the table"));
+    QSignalSpy started(&screen, &NewTableScreen::startRequested);
+    tap(screen, "start");
+    QCOMPARE(started.count(), 1);
+    QVERIFY(started.first().first().value<NewTable>().asItStands);
 }
 
 void NewTableTest::coloursAreSwapped()

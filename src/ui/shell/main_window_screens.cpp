@@ -106,6 +106,8 @@ void MainWindow::openNewTableLike(const NewTable& like)
         if (made.table) {
             m_tableId = m_parts.tables.list().value(0).id; // the latest is the first
             showOpened(made);
+            if (TableScreen* table = wanted.asItStands ? tableScreen() : nullptr)
+                table->layOut();
         } else
             screen->tellProblem(made.problem);
     });

@@ -34,7 +34,7 @@ QWidget* NewTableScreen::players(Breadth breadth)
     const auto pile = column(0);
     const auto head = row(8);
     head.layout->addWidget(new Label(look(), Style::PanelTitle, tr("Players, in seating order")), 1);
-    if (breadth >= Breadth::Medium) {
+    if (breadth >= Breadth::Medium && !m_agreed.asItStands) {
         auto* roll = new Label(look(), Style::Body, tr("Starting roll"), Ink::TextSecondary);
         roll->setWraps(false);
         head.layout->addWidget(roll);
@@ -60,8 +60,10 @@ QWidget* NewTableScreen::players(Breadth breadth)
         pile.layout->addWidget(line.widget);
         pile.layout->addSpacing(20);
     }
-    pile.layout->addWidget(rollButtons());
-    pile.layout->addSpacing(12);
+    if (!m_agreed.asItStands) {
+        pile.layout->addWidget(rollButtons());
+        pile.layout->addSpacing(12);
+    }
     pile.layout->addWidget(verdict());
     return pile.widget;
 }
@@ -133,7 +135,7 @@ QWidget* NewTableScreen::rollOf(int seat)
 {
     const bool wide = look().breadth(width()) == Breadth::Wide;
     const auto line = row(8);
-    const QList<int>& rolls = m_agreed.players.at(seat).rolls;
+    const QList<int> rolls = m_agreed.asItStands ? QList<int>() : m_agreed.players.at(seat).rolls;
     if (wide)
         line.layout->addStretch(1);
     for (int i = 0; i < rolls.size(); ++i) {
@@ -144,7 +146,7 @@ QWidget* NewTableScreen::rollOf(int seat)
         die->setAccessibleName(tr("%1 rolled %2").arg(shownName(seat)).arg(rolls.at(i)));
         line.layout->addWidget(die);
     }
-    if (rolls.isEmpty())
+    if (rolls.isEmpty() && !m_agreed.asItStands)
         line.layout->addWidget(makeDie(look(), {DieKind::CannotHit, std::nullopt}, 46));
     if (wide)
         line.widget->setMinimumWidth(look().scaled(120));
@@ -157,7 +159,7 @@ QWidget* NewTableScreen::orderOf(int seat)
     const auto pile = column(0);
     pile.widget->setFixedWidth(look().scaled(112));
     const auto starter = order().starter;
-    if (!starter)
+    if (!starter || m_agreed.asItStands)
         return pile.widget;
     const int seats = static_cast<int>(m_agreed.players.size());
     const int place = placeInOrder(seat, *starter, seats);

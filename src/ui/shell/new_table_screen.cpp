@@ -62,7 +62,7 @@ QString NewTableScreen::obstacle() const
             return tr("Two players are called %1.").arg(name);
         names << name;
     }
-    if (!order().starter)
+    if (!m_agreed.asItStands && !order().starter)
         return tr("The starting roll is not complete yet.");
     return {};
 }
@@ -184,6 +184,12 @@ void NewTableScreen::fillRight(QBoxLayout& into, bool withStart)
 {
     into.addWidget(new Label(look(), Style::PanelTitle, tr("How much to track")));
     into.addWidget(tracking());
+    into.addSpacing(12);
+    into.addWidget(new Label(look(), Style::PanelTitle, tr("Start")));
+    into.addWidget(startChoice());
+    into.addWidget(new Label(look(), Style::Body,
+                             tr("As the table stands: lay the blocks, owners, pawns and counters first, then play on."),
+                             Ink::TextSecondary));
     into.addSpacing(12);
     into.addWidget(houseRulesPart());
     into.addStretch(1);

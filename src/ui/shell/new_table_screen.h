@@ -50,6 +50,7 @@ private:
     [[nodiscard]] QWidget* editionChoice();
     [[nodiscard]] QWidget* limitChoice();
     [[nodiscard]] QWidget* tracking();
+    [[nodiscard]] QWidget* startChoice();
     [[nodiscard]] QWidget* houseRulesPart();
     [[nodiscard]] QWidget* houseRule(const HouseRule& rule);
     [[nodiscard]] QWidget* startButton();

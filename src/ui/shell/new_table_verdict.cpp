@@ -14,6 +14,8 @@ namespace ui {
 
 QString NewTableScreen::verdictTitle() const
 {
+    if (m_agreed.asItStands)
+        return tr("Nobody rolls for the start");
     const StartingOrder now = order();
     if (now.starter)
         return tr("%1 starts").arg(shownName(*now.starter));
@@ -30,6 +32,8 @@ QString NewTableScreen::verdictDetail() const
     const int seats = static_cast<int>(m_agreed.players.size());
     const StartFacts facts = m_tables.startFacts(seats);
     const QString counters = tr("%n control counters each.", nullptr, facts.countersEach);
+    if (m_agreed.asItStands)
+        return tr("Whose turn it is comes last, when all lies.") + ' ' + counters;
     return order().starter ? counters + ' ' + tr("Then the order of the seats, clockwise.")
                            : tr("Ties are rolled again among those who tied.") + ' ' + counters;
 }
@@ -40,7 +44,7 @@ QWidget* NewTableScreen::verdict()
     auto* line = new QHBoxLayout(card);
     line->setContentsMargins(20, 12, 20, 12);
     line->setSpacing(16);
-    if (const auto starter = order().starter)
+    if (const auto starter = order().starter; starter && !m_agreed.asItStands)
         line->addWidget(makeMark(look(), m_agreed.players.at(*starter).colour, 36));
     else
         line->addWidget(makeIcon(look(), "quick-check", 28, Ink::TextSecondary));
@@ -127,11 +131,24 @@ QWidget* NewTableScreen::startButton()
     return pile.widget;
 }
 
+QWidget* NewTableScreen::startChoice()
+{
+    auto* choice =
+        new Segmented(look(), tr("Start"), {tr("Fresh"), tr("As the table stands")}, m_agreed.asItStands ? 1 : 0);
+    choice->setObjectName("start-from");
+    connect(choice, &Segmented::chosenChanged, this, [this](int index) {
+        m_agreed.asItStands = index == 1;
+        rebuild();
+    });
+    return choice;
+}
+
 void NewTableScreen::refreshStart()
 {
     const QString why = obstacle();
     const auto starter = order().starter;
-    const QString text = starter && why.isEmpty() ? tr("Start, %1 first").arg(shownName(*starter)) : tr("Start");
+    const QString fresh = starter && why.isEmpty() ? tr("Start, %1 first").arg(shownName(*starter)) : tr("Start");
+    const QString text = m_agreed.asItStands ? tr("Lay the table") : fresh;
     m_obstacle->setText(why);
     m_obstacle->setVisible(!why.isEmpty());
     m_start->setText(text);

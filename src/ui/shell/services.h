@@ -53,6 +53,7 @@ struct NewTable {
     TrackChoice track = TrackChoice::Everything;
     QMap<QString, bool> houseRules; ///< those set apart from their default: "A-009" -> off
     quint64 seed = 0;               ///< of the table's dice
+    bool asItStands = false;        ///< the table is laid as it stands; nobody rolls for the start
 
     friend bool operator==(const NewTable&, const NewTable&) = default;
 };
@@ -100,7 +101,8 @@ public:
     [[nodiscard]] virtual QList<SavedTable> list() const = 0;
     [[nodiscard]] virtual QList<SavedTable> binned() const = 0;
     [[nodiscard]] virtual Opened open(const QString& id) = 0;
-    /// Makes the table and rolls for the start: as typed, else from the table's own dice.
+    /// Makes the table and rolls for the start, unless it is laid as it stands: as typed, else from the table's own
+    /// dice.
     [[nodiscard]] virtual Opened create(const NewTable& agreed) = 0;
 
     // Each returns what went wrong, or an empty text.
@@ -131,9 +133,9 @@ public:
 
 /// A ruling that a table may play the other way.
 struct HouseRule {
-    QString id;              ///< "A-009"
-    QString sentence;        ///< what holds while it is on
-    bool onInFirst = true;   ///< its default in the first edition
+    QString id; ///< "A-009"
+    QString sentence; ///< what holds while it is on
+    bool onInFirst = true; ///< its default in the first edition
     bool onInSecond = true;
 };
 /// Every ruling with a switch, with its sentence in the language installed now.
