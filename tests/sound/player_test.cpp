@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
+// SPDX-License-Identifier: MIT
+// A player on a machine without sound: no word on the error channel, no waiting.
+#include "sound/player.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#ifdef ZC_EFFECTS
+#include "sound/effect_files.h"
+#include "sound/effect_player.h"
+#endif
+
+using sound::Cue;
+using sound::Kind;
+
+class PlayerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void silentWithoutAServer();
+    void silentBeforeItIsPrepared();
+#ifdef ZC_EFFECTS
+    void aServerIsLookedForFirst();
+    void everyFileIsInTheProgram();
+#endif
+
+private:
+    QTemporaryDir m_runtime;
+};
+
+void PlayerTest::init()
+{
+    qunsetenv("PULSE_SERVER");
+    qunsetenv("PULSE_RUNTIME_PATH");
+    qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8());
+    QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void PlayerTest::silentWithoutAServer()
+{
+    const auto player = sound::makePlayer();
+    QElapsedTimer time;
+    time.start();
+    player->prepare();
+    for (const Kind kind : sound::allKinds)
+        player->play({Cue{kind}}, 1.0);
+    QTest::qWait(20);
+    QVERIFY2(time.elapsed() < 2000, "it waited for somebody");
+}
+
+void PlayerTest::silentBeforeItIsPrepared()
+{
+    const auto player = sound::makePlayer();
+    player->play({Cue{Kind::Dice}, Cue{Kind::Hit}}, 0.5);
+    QTest::qWait(5);
+}
+
+#ifdef ZC_EFFECTS
+void PlayerTest::aServerIsLookedForFirst()
+{
+    QVERIFY(!sound::mayHaveServer());
+    QVERIFY(QDir(m_runtime.path()).mkdir("pulse"));
+    QFile socket(m_runtime.filePath("pulse/native"));
+    QVERIFY(socket.open(QIODevice::WriteOnly));
+    QVERIFY(sound::mayHaveServer());
+    QVERIFY(socket.remove());
+    qputenv("PULSE_SERVER", "tcp:television");
+    QVERIFY(sound::mayHaveServer());
+    qunsetenv("PULSE_SERVER");
+    qunsetenv("XDG_RUNTIME_DIR");
+    QVERIFY(!sound::mayHaveServer());
+}
+
+void PlayerTest::everyFileIsInTheProgram()
+{
+    for (const QString& file : sound::allFiles())
+        QVERIFY2(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(file)), qPrintable(file));
+}
+#endif
+
+QTEST_GUILESS_MAIN(PlayerTest)
+#include "player_test.moc"
