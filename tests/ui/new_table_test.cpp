@@ -72,6 +72,7 @@ private slots:
     void everySwitchHasASentence();
     void refusalOfTheTableIsShown();
     void byKeysAlone();
+    void limitsOfTheirOwn();
 };
 
 void NewTableTest::starterEqualsTheRounds()
@@ -320,6 +321,34 @@ void NewTableTest::byKeysAlone()
     QTest::keyClick(&screen, Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(started.count(), 1);
     QCOMPARE(screen.agreed().players.at(1).name, QString("Ana"));
+}
+
+void NewTableTest::limitsOfTheirOwn()
+{
+    const auto look = support::makeLook();
+    fake::Tables tables;
+    NewTableScreen screen(*look, tables, false, 1);
+    support::settle(screen, {1280, 800});
+    const auto choose = [&](int option) {
+        QTest::mouseClick(screen.findChild<Segmented*>("limit")->option(option), Qt::LeftButton);
+        QApplication::processEvents();
+    };
+    const auto minutes = [&] { return screen.findChild<Stepper*>("limit-minutes"); };
+    QVERIFY(!screen.agreed().minutes && !minutes()->isVisibleTo(&screen));
+    choose(2);
+    QCOMPARE(screen.agreed().minutes, std::optional(60));
+    choose(4);
+    QVERIFY(minutes()->isVisibleTo(&screen));
+    QCOMPARE(screen.agreed().minutes, std::optional(45));
+    tap(*minutes(), QString()); // less
+    QCOMPARE(screen.agreed().minutes, std::optional(40));
+    NewTable agreed = screen.agreed();
+    agreed.minutes = 75; // as it is after the screen was composed anew
+    screen.setAgreed(agreed);
+    QVERIFY(minutes()->isVisibleTo(&screen));
+    QCOMPARE(minutes()->value(), 75);
+    choose(0);
+    QVERIFY(!screen.agreed().minutes && !minutes()->isVisibleTo(&screen));
 }
 
 QTEST_MAIN(NewTableTest)

@@ -99,8 +99,8 @@ Stepper::Stepper(const Look& look, const QString& name, Range range, int value, 
     row->addWidget(m_minus);
     row->addWidget(number);
     row->addWidget(m_plus);
-    connect(m_minus, &QPushButton::clicked, this, [this] { setValue(m_value - 1); });
-    connect(m_plus, &QPushButton::clicked, this, [this] { setValue(m_value + 1); });
+    connect(m_minus, &QPushButton::clicked, this, [this] { setValue(m_value - m_range.step); });
+    connect(m_plus, &QPushButton::clicked, this, [this] { setValue(m_value + m_range.step); });
     m_value = range.least - 1; // so that the first value is shown
     setValue(value);
 }

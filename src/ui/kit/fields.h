@@ -41,10 +41,11 @@ private:
 class Stepper : public QWidget {
     Q_OBJECT
 public:
-    /// The least and the most that it goes to.
+    /// The least and the most that it goes to, and how far one tap goes.
     struct Range {
         int least = 0;
         int most = 0;
+        int step = 1;
     };
     Stepper(const Look& look, const QString& name, Range range, int value, QWidget* parent = nullptr);
     [[nodiscard]] int value() const { return m_value; }

@@ -19,6 +19,7 @@ namespace ui {
 namespace {
 
 constexpr std::array<std::optional<int>, 4> limits{std::nullopt, 30, 60, 90};
+constexpr int otherLimit = 45; ///< what a limit of their own begins with, in minutes
 
 void addTitled(QBoxLayout& into, const Look& look, const QString& name, QWidget* widget)
 {
@@ -242,12 +243,25 @@ QWidget* NewTableScreen::editionChoice()
 QWidget* NewTableScreen::limitChoice()
 {
     const auto at = std::find(limits.begin(), limits.end(), m_agreed.minutes);
-    const int chosen = at == limits.end() ? 0 : static_cast<int>(at - limits.begin());
-    auto* limit = new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", tr("90 min")}, chosen);
+    const int chosen = static_cast<int>(at - limits.begin()); // behind the last: a number of their own
+    auto* limit = new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", tr("90 min"), tr("Other")}, chosen);
     limit->setObjectName("limit");
-    connect(limit, &Segmented::chosenChanged, this,
-            [this](int index) { m_agreed.minutes = limits.at(static_cast<std::size_t>(index)); });
-    return limit;
+    const auto pile = column(8);
+    pile.layout->addWidget(limit);
+    const auto line = row(12);
+    line.layout->addWidget(new Label(look(), Style::Body, tr("Minutes")), 1);
+    auto* minutes = new Stepper(look(), tr("Minutes"), {5, 600, 5}, m_agreed.minutes.value_or(otherLimit));
+    minutes->setObjectName("limit-minutes");
+    line.layout->addWidget(minutes);
+    line.widget->setVisible(at == limits.end());
+    pile.layout->addWidget(line.widget);
+    connect(limit, &Segmented::chosenChanged, this, [this, own = line.widget, minutes](int index) {
+        const auto which = static_cast<std::size_t>(index);
+        own->setVisible(which == limits.size());
+        m_agreed.minutes = which < limits.size() ? limits.at(which) : minutes->value();
+    });
+    connect(minutes, &Stepper::valueChanged, this, [this](int value) { m_agreed.minutes = value; });
+    return pile.widget;
 }
 
 QWidget* NewTableScreen::tracking()
