@@ -11,12 +11,14 @@ namespace {
 
 using std::chrono::milliseconds;
 
-QString keyOf(const QString& tableId) { return QStringLiteral("played/") + tableId; }
+/// What a killed program may lose.
+constexpr std::chrono::seconds lost{5};
 
-milliseconds playedBefore(const QString& file, const QString& tableId)
+QString keyOf(const char* what, const QString& tableId) { return QLatin1String(what) + QLatin1Char('/') + tableId; }
+
+milliseconds timeIn(const QSettings& settings, const char* what, const QString& tableId)
 {
-    const QSettings settings(file, QSettings::IniFormat);
-    return milliseconds(std::max<qint64>(0, settings.value(keyOf(tableId), 0).toLongLong()));
+    return milliseconds(std::max<qint64>(0, settings.value(keyOf(what, tableId), 0).toLongLong()));
 }
 
 } // namespace
@@ -24,35 +26,61 @@ milliseconds playedBefore(const QString& file, const QString& tableId)
 SavedClock::SavedClock(QString file, QString tableId, const platform::Ticker& ticker)
     : m_file(std::move(file)),
       m_tableId(std::move(tableId)),
-      m_time(ticker, playedBefore(m_file, m_tableId)),
-      m_kept(m_time.played())
+      m_time(ticker)
 {
+    const QSettings settings(m_file, QSettings::IniFormat);
+    m_kept = timeIn(settings, "played", m_tableId);
+    m_time = platform::PlayTime(ticker, m_kept);
+    m_held = settings.value(keyOf("held", m_tableId), false).toBool();
+    bool known = false;
+    const int turn = settings.value(keyOf("turn", m_tableId)).toInt(&known);
+    if (known)
+        m_turn = {turn, timeIn(settings, "turn-since", m_tableId)};
 }
 
-SavedClock::~SavedClock() { keep(); }
+SavedClock::~SavedClock() { keepChanged(); }
 
 void SavedClock::pause()
 {
     m_time.pause();
-    keep();
+    keepChanged();
 }
 
 milliseconds SavedClock::played() const
 {
     const milliseconds now = m_time.played();
-    if (now - m_kept >= std::chrono::minutes(1))
-        keep(); // a killed program loses a minute at most
+    if (now - m_kept >= lost)
+        keep();
     return now;
+}
+
+void SavedClock::setHeld(bool held)
+{
+    if (std::exchange(m_held, held) != held)
+        keep();
+}
+
+void SavedClock::setTurn(int number)
+{
+    if (m_turn.begin(number, m_time.played()))
+        m_turnKept = false; // a tap does not wait for this file
+}
+
+void SavedClock::keepChanged() const
+{
+    if (m_time.played() != m_kept || !m_turnKept)
+        keep();
 }
 
 void SavedClock::keep() const
 {
-    const milliseconds now = m_time.played();
-    if (now == m_kept)
-        return;
+    m_kept = m_time.played();
+    m_turnKept = true;
     QSettings settings(m_file, QSettings::IniFormat);
-    settings.setValue(keyOf(m_tableId), static_cast<qint64>(now.count()));
-    m_kept = now;
+    settings.setValue(keyOf("played", m_tableId), static_cast<qint64>(m_kept.count()));
+    settings.setValue(keyOf("held", m_tableId), m_held);
+    settings.setValue(keyOf("turn", m_tableId), m_turn.number());
+    settings.setValue(keyOf("turn-since", m_tableId), static_cast<qint64>(m_turn.since().count()));
 }
 
 } // namespace app

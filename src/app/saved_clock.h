@@ -8,7 +8,8 @@
 
 namespace app {
 
-/// The time of one table. It is written when the clock stops, and every minute while it runs.
+/// The time of one table, of its turn, and whether the players have stopped it. It is written when the clock stops or
+/// is held, and every few seconds while it runs and is looked at.
 class SavedClock : public ui::TableClock {
 public:
     /// `file`: an INI file; it need not be there yet.
@@ -21,14 +22,22 @@ public:
     void pause() override;
     [[nodiscard]] bool running() const override { return m_time.running(); }
     [[nodiscard]] std::chrono::milliseconds played() const override;
+    void setHeld(bool held) override;
+    [[nodiscard]] bool held() const override { return m_held; }
+    void setTurn(int number) override;
+    [[nodiscard]] std::chrono::milliseconds inTurn() const override { return m_turn.inTurn(m_time.played()); }
 
 private:
+    void keepChanged() const;
     void keep() const;
 
     QString m_file;
     QString m_tableId;
     platform::PlayTime m_time;
-    mutable std::chrono::milliseconds m_kept; ///< what the file says
+    platform::TurnTime m_turn;
+    bool m_held = false;
+    mutable std::chrono::milliseconds m_kept{}; ///< what the file says
+    mutable bool m_turnKept = true;
 };
 
 } // namespace app

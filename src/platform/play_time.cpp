@@ -45,4 +45,18 @@ std::chrono::milliseconds PlayTime::left(std::chrono::minutes limit) const
     return std::max(std::chrono::milliseconds(0), limit - played());
 }
 
+bool TurnTime::begin(int number, std::chrono::milliseconds played)
+{
+    if (number == m_number)
+        return false;
+    m_number = number;
+    m_since = played;
+    return true;
+}
+
+std::chrono::milliseconds TurnTime::inTurn(std::chrono::milliseconds played) const
+{
+    return std::max(std::chrono::milliseconds(0), played - m_since);
+}
+
 } // namespace platform

@@ -31,4 +31,22 @@ private:
     bool m_running = false;
 };
 
+/// How long one turn has been played, on the scale of `PlayTime::played`.
+class TurnTime {
+public:
+    TurnTime() = default;
+    /// Goes on with a turn that began when that much had been played.
+    TurnTime(int number, std::chrono::milliseconds since) : m_number(number), m_since(since) { }
+
+    /// True when it is another turn than before; it then begins now.
+    bool begin(int number, std::chrono::milliseconds played);
+    [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] std::chrono::milliseconds since() const { return m_since; }
+    [[nodiscard]] std::chrono::milliseconds inTurn(std::chrono::milliseconds played) const;
+
+private:
+    int m_number = -1; ///< no turn yet
+    std::chrono::milliseconds m_since{};
+};
+
 } // namespace platform
