@@ -337,7 +337,7 @@ void NewTableTest::limitsOfTheirOwn()
     QVERIFY(!screen.agreed().minutes && !minutes()->isVisibleTo(&screen));
     choose(2);
     QCOMPARE(screen.agreed().minutes, std::optional(60));
-    choose(4);
+    choose(5);
     QVERIFY(minutes()->isVisibleTo(&screen));
     QCOMPARE(screen.agreed().minutes, std::optional(45));
     tap(*minutes(), QString()); // less

@@ -18,7 +18,7 @@
 namespace ui {
 namespace {
 
-constexpr std::array<std::optional<int>, 4> limits{std::nullopt, 30, 60, 90};
+constexpr std::array<std::optional<int>, 5> limits{std::nullopt, 30, 60, 90, 120};
 constexpr int otherLimit = 45; ///< what a limit of their own begins with, in minutes
 
 void addTitled(QBoxLayout& into, const Look& look, const QString& name, QWidget* widget)
@@ -244,7 +244,8 @@ QWidget* NewTableScreen::limitChoice()
 {
     const auto at = std::find(limits.begin(), limits.end(), m_agreed.minutes);
     const int chosen = static_cast<int>(at - limits.begin()); // behind the last: a number of their own
-    auto* limit = new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", tr("90 min"), tr("Other")}, chosen);
+    auto* limit =
+        new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", "90", tr("120 min"), tr("Other")}, chosen);
     limit->setObjectName("limit");
     const auto pile = column(8);
     pile.layout->addWidget(limit);
