@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QPainter>
+#include <QScrollArea>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -83,10 +84,22 @@ struct ShellStop {
     void (*go)(ui::MainWindow&);
 };
 
+/// The settings as far down as the switches of sound.
+void showSound(ui::MainWindow& window)
+{
+    window.openSettings();
+    settle();
+    auto* last = window.findChild<QWidget*>(QStringLiteral("sound-clock"));
+    for (QWidget* above = last; above; above = above->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(above))
+            area->ensureWidgetVisible(last);
+}
+
 constexpr std::array shellStops{
     ShellStop{"home", false, [](ui::MainWindow& window) { window.goHome(); }},
     ShellStop{"new-table", false, [](ui::MainWindow& window) { window.openNewTable(); }},
     ShellStop{"settings", false, [](ui::MainWindow& window) { window.openSettings(); }},
+    ShellStop{"settings-sound", false, showSound},
     ShellStop{"quick-odds", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Odds); }},
     ShellStop{"quick-roll", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Roll); }},
     ShellStop{"log", true, [](ui::MainWindow& window) { window.openLog(); }},

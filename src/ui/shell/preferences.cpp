@@ -11,6 +11,29 @@ namespace ui {
 namespace {
 
 constexpr std::array<const char*, 4> themeWords{"system", "dark", "light", "high-contrast"};
+constexpr std::array<const char*, allSoundKinds.size()> soundWords{"dice",     "outcome", "pieces", "control",
+                                                                   "refusals", "turns",   "clock"};
+
+SoundWishes loadSound(const QSettings& settings)
+{
+    SoundWishes sound;
+    sound.on = settings.value("sound/on", true).toBool();
+    bool good = false;
+    const int volume = settings.value("sound/volume").toInt(&good);
+    if (good)
+        sound.volume = std::clamp(volume, 1, SoundWishes::loudest);
+    for (std::size_t i = 0; i < soundWords.size(); ++i)
+        sound.kinds.at(i) = settings.value(QLatin1String("sound/") + QLatin1String(soundWords.at(i)), true).toBool();
+    return sound;
+}
+
+void saveSound(QSettings& settings, const SoundWishes& sound)
+{
+    settings.setValue("sound/on", sound.on);
+    settings.setValue("sound/volume", sound.volume);
+    for (std::size_t i = 0; i < soundWords.size(); ++i)
+        settings.setValue(QLatin1String("sound/") + QLatin1String(soundWords.at(i)), sound.kinds.at(i));
+}
 
 } // namespace
 
@@ -29,6 +52,7 @@ Preferences loadPreferences(const QString& file)
     wishes.reducedMotion = settings.value("reduced-motion", false).toBool();
     wishes.typedDice = settings.value("typed-dice", false).toBool();
     wishes.screenStaysOn = settings.value("screen-stays-on", true).toBool();
+    wishes.sound = loadSound(settings);
     return wishes;
 }
 
@@ -41,6 +65,7 @@ bool savePreferences(const QString& file, const Preferences& wishes)
     settings.setValue("reduced-motion", wishes.reducedMotion);
     settings.setValue("typed-dice", wishes.typedDice);
     settings.setValue("screen-stays-on", wishes.screenStaysOn);
+    saveSound(settings, wishes.sound);
     settings.sync();
     return settings.status() == QSettings::NoError;
 }

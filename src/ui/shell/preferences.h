@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/kit/look.h"
+#include "ui/shell/sounds.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ struct Preferences {
     bool reducedMotion = false;
     bool typedDice = false;                      ///< what a new table begins with
     bool screenStaysOn = true;                   ///< while a table runs
+    SoundWishes sound{};
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

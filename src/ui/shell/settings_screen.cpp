@@ -8,6 +8,7 @@
 #include "ui/kit/rows.h"
 #include "ui/kit/sheets.h"
 #include "ui/shell/layouts.h"
+#include "ui/shell/sound_settings.h"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +56,7 @@ QWidget* SettingsScreen::compose(Breadth breadth)
     part(tr("Colours"), themePart());
     part(tr("Text size"), sizePart());
     part(tr("This device"), switches());
+    part(tr("Sound"), soundPart());
     part(tr("Your faces, cards and pawns"), pieces());
     one.layout->addStretch();
     all.layout->addWidget(one.area, 1);
@@ -115,6 +117,18 @@ QWidget* SettingsScreen::sizePart()
     return choice;
 }
 
+QWidget* SettingsScreen::soundPart()
+{
+    auto* sound = new SoundSettings(look(), m_wishes.sound);
+    connect(sound, &SoundSettings::wishesChanged, this, [this](const SoundWishes& heard) {
+        Preferences wishes = m_wishes;
+        wishes.sound = heard;
+        change(wishes);
+    });
+    connect(sound, &SoundSettings::tried, this, &SettingsScreen::soundTried);
+    return sound;
+}
+
 QWidget* SettingsScreen::switches()
 {
     const auto pile = column(0);
@@ -132,7 +146,8 @@ QWidget* SettingsScreen::switches()
     };
     offer("motion", tr("Less motion"), tr("Nothing slides, tumbles or pulses."), &Preferences::reducedMotion);
     offer("dice", tr("We roll real dice"), tr("New tables begin with typed dice."), &Preferences::typedDice);
-    offer("screen", tr("Screen stays on"), tr("While a table is open."), &Preferences::screenStaysOn);
+    offer("screen", tr("Screen stays on"), tr("While a table is open and its clock runs."),
+          &Preferences::screenStaysOn);
     return pile.widget;
 }
 

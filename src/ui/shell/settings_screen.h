@@ -15,7 +15,7 @@ struct LanguageChoice {
     QString name;
 };
 
-/// Language, theme, text size, motion, dice, screen, and the pieces that were entered. Each works at once.
+/// Language, theme, text size, motion, dice, screen, sound, and the pieces that were entered. Each works at once.
 class SettingsScreen : public Screen {
     Q_OBJECT
 public:
@@ -32,6 +32,7 @@ signals:
     void languageChosen(const QString& code);
     void exportPiecesRequested(bool secondEdition);
     void importPiecesRequested(bool secondEdition);
+    void soundTried(ui::SoundKind kind);
 
 protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] QWidget* switches();
     [[nodiscard]] QWidget* pieces();
     [[nodiscard]] QWidget* piecesOf(bool secondEdition, int count);
+    [[nodiscard]] QWidget* soundPart();
     void change(const Preferences& wishes);
 
     Preferences m_wishes;
