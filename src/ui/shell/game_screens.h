@@ -27,6 +27,8 @@ public:
     virtual void layOut() { }
     /// Keys of the board, which are no buttons'.
     [[nodiscard]] virtual QList<ShortcutLine> boardShortcuts() const { return {}; }
+    /// Whether the game goes on: it is not over, and its clock not stopped.
+    [[nodiscard]] virtual bool playing() const { return true; }
 
 signals:
     void logRequested();
@@ -34,6 +36,7 @@ signals:
     void newTableRequested(const ui::NewTable& like); ///< with the same players and agreements
     void ruleRequested(const QString& id); ///< "R-052"
     void homeRequested();
+    void playingChanged();
     void shortcutsRequested();
     void told(const QString& text, bool undoable); ///< for a toast
 };

@@ -33,16 +33,26 @@ Label* word(const Look& look, Style style, const QString& text, Ink ink)
 SupplyMark::SupplyMark(const Look& look, const zaibatsu::State& state, const TableClock* clock, QWidget* parent)
     : Card(look, parent),
       m_clock(clock),
-      m_limit(state.settings->timeLimit)
+      m_limit(state.settings->timeLimit),
+      m_turnNumber(state.turn.number)
 {
     setObjectName(QStringLiteral("supply-mark"));
     ground(*this);
     auto* parts = new FlowLayout(this, look.scaled(10));
     parts->setContentsMargins(look.scaled(8), 5, look.scaled(8), 5);
     if (clock) {
+        const auto time = row(look.scaled(6));
+        m_sign = makeIcon(look, QStringLiteral("warning"), 16, Ink::Danger);
         m_time = word(look, Style::Id, {}, Ink::Text);
         m_time->setObjectName(QStringLiteral("clock"));
-        parts->addWidget(m_time);
+        time.layout->addWidget(m_sign);
+        time.layout->addWidget(m_time);
+        parts->addWidget(time.widget);
+        if (m_turnNumber > 0 && state.turn.phase != zaibatsu::Phase::Over) {
+            m_turn = word(look, Style::Caption, {}, Ink::TextSecondary);
+            m_turn->setObjectName(QStringLiteral("turn-time"));
+            parts->addWidget(m_turn);
+        }
     }
     const auto pile = row(look.scaled(6));
     pile.layout->addWidget(word(look, Style::Caption, BoardMarks::tr("pile"), Ink::TextSecondary));
@@ -64,8 +74,13 @@ void SupplyMark::tick()
     if (!m_time)
         return;
     const ClockWords words = clockWords(*m_clock, m_limit);
+    const bool little = words.stage >= TimeStage::FiveMinutes;
+    m_sign->setVisible(little);
+    m_time->setInk(little ? Ink::Danger : Ink::Text);
     m_time->setText(words.time);
     m_time->setAccessibleName(words.spoken);
+    if (m_turn)
+        m_turn->setText(BoardMarks::tr("turn %1", "how long it has been played").arg(words.turn));
 }
 
 Card* makeSampleMark(const Look& look, QWidget* parent)

@@ -21,7 +21,10 @@ public:
 private:
     const TableClock* m_clock;
     std::optional<int> m_limit;
+    int m_turnNumber;
     Label* m_time = nullptr;
+    Label* m_turn = nullptr;
+    QWidget* m_sign = nullptr; ///< that little time is left
 };
 
 /// "sample faces", on a ground of its own.

@@ -184,12 +184,12 @@ void ZaibatsuScreen::openMore(QWidget* at)
             add(tr("Face of %1").arg(presentation::Names(m_table->state()).block(*block)), "face",
                 [this, id = *block] { openFace(id); });
         if (m_table->state().turn.number > 0 && m_table->state().turn.phase != z::Phase::Over)
-            add(tr("Time is up: end the game"), "end", [this] { m_driver.act(build::endGame()); });
+            add(tr("End the game by time"), "end", [this] { openTimeUp(); });
     }
     if (!m_looked && m_table->state().turn.phase == z::Phase::Over)
         add(tr("How the game ended"), "ended", [this] { showEnd(); });
-    if (m_clock && m_breadth <= Breadth::Compact)
-        add(m_clock->running() ? tr("Stop the clock") : tr("Let the clock run"), "pause", [this] { pauseOrRun(); });
+    if (m_clock && m_breadth <= Breadth::Compact && m_table->state().turn.phase != z::Phase::Over)
+        add(m_clock->held() ? tr("Let the clock run") : tr("Stop the clock"), "pause", [this] { pauseOrRun(); });
     add(tr("Log"), "log", [this] { emit logRequested(); });
     add(tr("Turn to another seat"), "seat", [this] { m_board->setSeat(m_board->seat() + 90); });
     add(tr("Keys and help"), "help", [this] { emit shortcutsRequested(); });

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 // The clock of the table, and where a toast may lie.
 #include "ui/zaibatsu/board_marks.h"
+#include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/panel_holder.h"
 #include "ui/zaibatsu/table_bar.h"
+#include "ui/zaibatsu/time_up_flow.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
 
 #include <QTimer>
@@ -12,22 +14,58 @@ namespace ui {
 
 void ZaibatsuScreen::startClock()
 {
+    keepTime();
     if (!m_clock)
         return;
-    if (m_table->state().turn.phase != zaibatsu::Phase::Over)
-        m_clock->run();
     auto* every = new QTimer(this);
     connect(every, &QTimer::timeout, this, &ZaibatsuScreen::tick);
     every->start(std::chrono::seconds(1));
 }
 
+void ZaibatsuScreen::keepTime()
+{
+    // When the game is over, so is its time; a win that is taken back lets it run again.
+    const zaibatsu::Turn& turn = m_table->state().turn;
+    const bool goesOn = turn.phase != zaibatsu::Phase::Over && !(m_clock && m_clock->held());
+    if (m_clock) {
+        m_clock->setTurn(turn.number);
+        if (goesOn && !m_clock->running())
+            m_clock->run();
+        else if (!goesOn && m_clock->running())
+            m_clock->pause();
+    }
+    if (std::exchange(m_playing, goesOn) != goesOn)
+        emit playingChanged();
+}
+
+void ZaibatsuScreen::watchLimit()
+{
+    const zaibatsu::State& state = m_table->state();
+    const TimeStage now = timeStage(m_clock->played(), state.settings->timeLimit);
+    const std::optional<TimeStage> before = std::exchange(m_timeStage, now);
+    if (state.turn.phase == zaibatsu::Phase::Over || state.turn.number == 0 || now < TimeStage::FiveMinutes)
+        return;
+    if (before && now > *before) {
+        const int minutes = now == TimeStage::FiveMinutes ? 5 : 1;
+        tell({now == TimeStage::Up ? tr("Time is up.") : tr("%n minutes are left.", nullptr, minutes)});
+        emit timeRunsOut();
+        if (m_side)
+            showSide(); // the end of the game may be offered now
+    }
+    // Asked once, and not in the middle of something: a sheet must not come under a finger.
+    const bool free = !m_looked && m_side && (!flow() || qobject_cast<HandOver*>(flow()));
+    if (now == TimeStage::Up && free && !std::exchange(m_askedToEnd, true))
+        openTimeUp();
+}
+
+void ZaibatsuScreen::openTimeUp() { push(new TimeUpFlow(look(), m_driver, m_timeStage == TimeStage::Up, this)); }
+
 void ZaibatsuScreen::tick()
 {
-    if (m_clock->running() && m_table->state().turn.phase == zaibatsu::Phase::Over) {
-        m_clock->pause(); // the game is over, and so is its time
-        if (m_side)
-            showBar();
-    }
+    keepTime();
+    if (!m_clock)
+        return;
+    watchLimit();
     auto* held = m_barHolder ? m_barHolder->held() : nullptr; // never one that waits to be deleted
     if (auto* bar = qobject_cast<TableBar*>(held))
         bar->tick();
@@ -37,10 +75,8 @@ void ZaibatsuScreen::tick()
 
 void ZaibatsuScreen::pauseOrRun()
 {
-    if (m_clock->running())
-        m_clock->pause();
-    else
-        m_clock->run();
+    m_clock->setHeld(!m_clock->held());
+    keepTime();
     showBar();
 }
 

@@ -161,6 +161,7 @@ void ZaibatsuScreen::begin(const NowRow& row)
             beginMove(*pawn, row.action == NowAction::OwnMove);
         return;
     case NowAction::NextPhase: return nextPhase();
+    case NowAction::EndGame: return openTimeUp();
     case NowAction::StartingRolls:
     case NowAction::Choose:
     case NowAction::Use:
@@ -171,8 +172,7 @@ void ZaibatsuScreen::begin(const NowRow& row)
     case NowAction::Equip:
     case NowAction::PlaceCard:
     case NowAction::Enter:
-    case NowAction::Sacrifice:
-    case NowAction::EndGame: break;
+    case NowAction::Sacrifice: break;
     }
     beginPlay(row);
 }

@@ -158,8 +158,10 @@ void ZaibatsuScreen::showSide()
     if (now) {
         panel = now->panel();
     } else {
-        const NowContent content{m_subject, presentation::nowRows(shown(), m_subject, MoveFlow::mostActions), m_tab,
-                                 !tabs, !m_looked};
+        auto rows = presentation::nowRows(shown(), m_subject, MoveFlow::mostActions);
+        if (m_timeStage != TimeStage::Up) // the menu has it for those who go by a clock of their own
+            rows.removeIf([](const auto& row) { return row.action == presentation::NowAction::EndGame; });
+        const NowContent content{m_subject, std::move(rows), m_tab, !tabs, !m_looked};
         panel = NowPanel(look(), *m_table, shown(), m_wishes).build(content);
     }
     if (auto* surface = qobject_cast<Panel*>(panel))

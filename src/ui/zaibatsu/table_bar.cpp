@@ -79,6 +79,15 @@ QString TableBar::turnWords(int room) const
     return measureText(textBlock(m_look, Style::Caption, both)).width() <= room ? both : phase;
 }
 
+QString TableBar::turnWords(int room, const QString& time) const
+{
+    const QString words = turnWords(room);
+    if (!m_bar.clock || m_state.turn.number == 0 || m_state.turn.phase == zaibatsu::Phase::Over)
+        return words;
+    const QString both = tr("%1 · %2", "turn and how long it has been played").arg(words, time);
+    return measureText(textBlock(m_look, Style::Caption, both)).width() <= room ? both : words;
+}
+
 IconButton* TableBar::addIcon(const QString& icon, const QString& name, const QKeySequence& keys, const QString& object)
 {
     auto* button = new IconButton(m_look, icon, name, keys);
@@ -130,9 +139,17 @@ void TableBar::addTurn(QHBoxLayout& into)
         words.layout->addWidget(name);
     }
     const int room = inOneLine ? m_bar.width - besideTurn() - 12 : m_bar.width / 3;
-    words.layout->addWidget(new Label(m_look, Style::Caption, turnWords(room), Ink::TextSecondary));
+    m_turnRoom = room;
+    m_turn = new Label(m_look, Style::Caption, turnWords(room), Ink::TextSecondary);
+    m_turn->setObjectName(QStringLiteral("turn-time"));
+    if (!narrow()) { // as wide as it will be in this turn: a second more moves nothing beside it
+        const QString widest = turnWords(room, QStringLiteral("88:88"));
+        m_turn->setMinimumWidth(static_cast<int>(measureText(textBlock(m_look, Style::Caption, widest)).width()) + 1);
+    }
+    words.layout->addWidget(m_turn);
     part.layout->addWidget(words.widget, 1);
     into.addWidget(part.widget, narrow() ? 1 : 0);
+    tick();
 }
 
 QString TableBar::shortPhase(zaibatsu::Phase phase)
@@ -180,22 +197,36 @@ void TableBar::addClock()
     m_timeBelow = new Label(m_look, Style::Caption, {}, Ink::TextSecondary);
     m_timeBelow->setWraps(false);
     m_timeBelow->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    words.layout->addWidget(m_time);
+    const auto first = row(6);
+    first.layout->addStretch(1);
+    m_timeSign = makeIcon(m_look, QStringLiteral("warning"), 18, Ink::Danger);
+    m_timeSign->setObjectName(QStringLiteral("clock-sign"));
+    first.layout->addWidget(m_timeSign);
+    first.layout->addWidget(m_time);
+    words.layout->addWidget(first.widget);
     words.layout->addWidget(m_timeBelow);
     m_row->addWidget(words.widget);
-    const bool running = m_bar.clock->running();
+    const bool held = m_bar.clock->held();
     IconButton* pause =
-        addIcon(running ? QStringLiteral("pause") : QStringLiteral("play"),
-                running ? tr("Stop the clock") : tr("Let the clock run"), QKeySequence(Qt::CTRL | Qt::Key_P), "pause");
+        addIcon(held ? QStringLiteral("play") : QStringLiteral("pause"),
+                held ? tr("Let the clock run") : tr("Stop the clock"), QKeySequence(Qt::CTRL | Qt::Key_P), "pause");
+    pause->setEnabled(m_state.turn.phase != zaibatsu::Phase::Over); // then it stands anyway
     connect(pause, &QPushButton::clicked, this, &TableBar::pauseRequested);
     tick();
 }
 
 void TableBar::tick()
 {
-    if (!m_time)
+    if (!m_bar.clock)
         return;
     const ClockWords words = clockWords(*m_bar.clock, m_state.settings->timeLimit);
+    if (m_turn)
+        m_turn->setText(turnWords(m_turnRoom, words.turn));
+    if (!m_time)
+        return;
+    const bool little = words.stage >= TimeStage::FiveMinutes;
+    m_timeSign->setVisible(little);
+    m_time->setInk(little ? Ink::Danger : Ink::Text);
     m_time->setText(words.time);
     m_time->setAccessibleName(words.spoken);
     m_timeBelow->setText(words.below);
@@ -220,8 +251,8 @@ void TableBar::addRight()
 {
     if (m_bar.breadth >= Breadth::Medium) {
         m_row->addSpacing(16);
-        connect(addIcon("help", tr("Keys and help"), QKeySequence(Qt::Key_F1), "help"), &QPushButton::clicked, this,
-                &TableBar::helpRequested);
+        connect(addIcon("help", tr("Keys and help"), {}, "help"), &QPushButton::clicked, this,
+                &TableBar::helpRequested); // F1 is the window's, on every screen
     }
     auto* more = addIcon("more", tr("More"), QKeySequence(Qt::CTRL | Qt::Key_M), "more");
     connect(more, &QPushButton::clicked, this, [this, more] { emit moreRequested(more); });

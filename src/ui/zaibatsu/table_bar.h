@@ -53,6 +53,8 @@ private:
     [[nodiscard]] bool needsTwoLines() const;
     [[nodiscard]] int besideTurn() const;
     [[nodiscard]] QString turnWords(int room) const;
+    /// The turn's words with its time, where there is room for it.
+    [[nodiscard]] QString turnWords(int room, const QString& time) const;
     [[nodiscard]] static QString shortPhase(zaibatsu::Phase phase);
     IconButton* addIcon(const QString& icon, const QString& name, const QKeySequence& keys, const QString& object);
 
@@ -62,6 +64,9 @@ private:
     QHBoxLayout* m_row;
     Label* m_time = nullptr;
     Label* m_timeBelow = nullptr;
+    QWidget* m_timeSign = nullptr; ///< that little time is left
+    Label* m_turn = nullptr;
+    int m_turnRoom = 0; ///< for the words of m_turn, in pixels
 };
 
 } // namespace ui

@@ -119,6 +119,16 @@ bool ended(ZaibatsuScreen& screen)
     return screen.driver().act(command) && screen.flow();
 }
 
+bool timeUp(ZaibatsuScreen& screen)
+{
+    if (!toAction(screen))
+        return false;
+    NowRow row;
+    row.action = NowAction::EndGame;
+    screen.begin(row);
+    return screen.flow() != nullptr;
+}
+
 bool knownFace(ZaibatsuScreen& screen)
 {
     const z::State& state = screen.driver().state();
@@ -158,6 +168,7 @@ QList<TourScene> tourScenes()
         {QStringLiteral("result"), result},
         {QStringLiteral("hand-over"), handOver},
         {QStringLiteral("end"), ended},
+        {QStringLiteral("time-up"), timeUp},
         {QStringLiteral("face-editor"), knownFace},
         {QStringLiteral("face-empty"), emptyFace},
     };

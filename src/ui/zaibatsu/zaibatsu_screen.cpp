@@ -74,6 +74,7 @@ void ZaibatsuScreen::connectDriver()
     connect(&m_driver, &TableDriver::reloaded, this,
             [this] { tell({tr("Another window has changed this table; it was loaded again.")}); });
     connect(m_table.get(), &presentation::Table::changed, this, [this] {
+        keepTime();
         if (m_driver.acting()) {
             if (Flow* now = flow())
                 now->refresh();

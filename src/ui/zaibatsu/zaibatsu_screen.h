@@ -46,7 +46,13 @@ public:
     /// Whether faces that nobody has entered are offered between turns.
     void setOffersFaces(bool offers) { m_offersFaces = offers; }
 
+    [[nodiscard]] bool playing() const override { return m_playing; }
+    /// Shows what the clock says now; once a second it does so by itself.
+    void tick();
+
 signals:
+    /// Five minutes or one minute are left of the time limit, or nothing.
+    void timeRunsOut();
     /// No more of them this evening.
     void faceOfferDismissed();
 
@@ -78,8 +84,10 @@ private:
     void showBoard();
     void tell(const ToastWords& words);
     void startClock();
-    void tick();
+    void keepTime();
+    void watchLimit();
     void pauseOrRun();
+    void openTimeUp();
     void bringFlowIntoView();
     void bringSubjectIntoView();
     [[nodiscard]] BoardOverlay overlay() const;
@@ -125,6 +133,9 @@ private:
     PanelHolder* m_page = nullptr;
     Toast* m_toast = nullptr;
     std::unique_ptr<TableClock> m_clock;
+    std::optional<TimeStage> m_timeStage; ///< as it was shown last
+    bool m_askedToEnd = false;            ///< that the time is up was asked about
+    bool m_playing = true;
     SupplyMark* m_supply = nullptr;
     NowWishes m_wishes;
     QList<Flow*> m_flows;

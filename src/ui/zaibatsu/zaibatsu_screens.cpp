@@ -7,6 +7,20 @@
 #include "ui/zaibatsu/zaibatsu_screen.h"
 
 namespace ui {
+namespace {
+
+/// Tells who listens what the table does.
+void listen(ZaibatsuScreen& screen, TableEar& ear)
+{
+    const TableDriver& driver = screen.driver();
+    QObject::connect(&driver, &TableDriver::done, &screen, [&ear](const Done& done) { ear.happened(done.events); });
+    QObject::connect(&driver, &TableDriver::refused, &screen, [&ear] { ear.refused(); });
+    QObject::connect(&driver, &TableDriver::moveRefused, &screen, [&ear] { ear.refused(); });
+    QObject::connect(&screen, &ZaibatsuScreen::timeRunsOut, &screen, [&ear] { ear.timeRunsOut(); });
+    QObject::connect(&driver, &TableDriver::moved, &screen, [&ear] { ear.moved(); });
+}
+
+} // namespace
 
 TableScreen* ZaibatsuScreens::makeTable(Look& look, std::shared_ptr<presentation::Table> table, QWidget* parent)
 {
@@ -19,6 +33,8 @@ TableScreen* ZaibatsuScreens::makeTable(Look& look, std::shared_ptr<presentation
     screen->offerPieces(offer);
     screen->setOffersFaces(m_offersFaces);
     QObject::connect(screen, &ZaibatsuScreen::faceOfferDismissed, screen, [this] { m_offersFaces = false; });
+    if (m_ear)
+        listen(*screen, *m_ear);
     return screen;
 }
 

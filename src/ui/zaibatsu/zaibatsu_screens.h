@@ -5,6 +5,7 @@
 
 #include "ui/shell/game_screens.h"
 #include "ui/zaibatsu/table_clock.h"
+#include "ui/zaibatsu/table_ear.h"
 #include "zaibatsu/command.h"
 #include "zaibatsu/state.h"
 
@@ -19,11 +20,13 @@ public:
     using StateOf = std::function<std::shared_ptr<const zaibatsu::State>(const QString& tableId)>;
     /// What the device remembers and a table does not know; nothing where it knows no more.
     using OfferFor = std::function<std::optional<zaibatsu::SetCatalogue>(const zaibatsu::State& state)>;
-    /// Without `clocks` no table shows its time, without `offerFor` none is offered what other tables learned.
-    explicit ZaibatsuScreens(StateOf stateOf, TableClocks clocks = {}, OfferFor offerFor = {})
+    /// Without `clocks` no table shows its time, without `offerFor` none is offered what other tables learned; `ear`,
+    /// where there is one, outlives every screen.
+    explicit ZaibatsuScreens(StateOf stateOf, TableClocks clocks = {}, OfferFor offerFor = {}, TableEar* ear = nullptr)
         : m_stateOf(std::move(stateOf)),
           m_clocks(std::move(clocks)),
-          m_offerFor(std::move(offerFor))
+          m_offerFor(std::move(offerFor)),
+          m_ear(ear)
     {
     }
 
@@ -37,6 +40,7 @@ private:
     TableClocks m_clocks;
     OfferFor m_offerFor;
     bool m_offersFaces = true; ///< until the players wave it away; asked again when the program starts again
+    TableEar* m_ear;
 };
 
 } // namespace ui

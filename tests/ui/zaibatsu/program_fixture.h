@@ -34,9 +34,14 @@ public:
     void pause() override { m_running = false; }
     [[nodiscard]] bool running() const override { return m_running; }
     [[nodiscard]] std::chrono::milliseconds played() const override { return std::chrono::seconds(1670); }
+    void setHeld(bool held) override { m_held = held; }
+    [[nodiscard]] bool held() const override { return m_held; }
+    void setTurn(int) override { }
+    [[nodiscard]] std::chrono::milliseconds inTurn() const override { return std::chrono::seconds(130); }
 
 private:
     bool m_running = false;
+    bool m_held = false;
 };
 
 /// The program without files.
