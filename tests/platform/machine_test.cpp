@@ -4,7 +4,9 @@
 #include "platform/data_folder.h"
 #include "platform/play_time.h"
 #include "platform/screen_inhibit.h"
+#include "platform/system_theme.h"
 
+#include <QDBusVariant>
 #include <QDateTime>
 #include <QDir>
 #include <QTemporaryDir>
@@ -21,6 +23,7 @@ private slots:
     void timeNeverRunsBackwards();
     void timeLeftStopsAtZero_data();
     void timeLeftStopsAtZero();
+    void eachTurnHasItsTime();
     void awakeTickerTicks();
     void wallClockIsNow();
     void foldersAreMade();
@@ -28,6 +31,9 @@ private slots:
     void folderThatCannotBeMade();
     void folderIsToldByTheEnvironment();
     void inhibitIsSilentWithoutABus();
+    void themeIsSilentWithoutABus();
+    void portalsSayDarkOrLight_data();
+    void portalsSayDarkOrLight();
 };
 
 void MachineTest::timePausesAndGoesOn()
@@ -76,6 +82,18 @@ void MachineTest::timeLeftStopsAtZero()
     QFETCH(int, leftSeconds);
     const PlayTime time([] { return 0ms; }, std::chrono::seconds(playedSeconds));
     QCOMPARE(time.left(60min), std::chrono::milliseconds(std::chrono::seconds(leftSeconds)));
+}
+
+void MachineTest::eachTurnHasItsTime()
+{
+    TurnTime turn;
+    QVERIFY(turn.begin(0, 10s));
+    QVERIFY(!turn.begin(0, 15s));
+    QCOMPARE(turn.inTurn(15s), 5'000ms);
+    QVERIFY(turn.begin(1, 20s));
+    QVERIFY(turn.begin(0, 21s)); // undone
+    QCOMPARE(turn.inTurn(21s), 0ms);
+    QCOMPARE(TurnTime(3, 40s).inTurn(30s), 0ms); // a file that knows more than the clock
 }
 
 void MachineTest::awakeTickerTicks()
@@ -140,6 +158,40 @@ void MachineTest::inhibitIsSilentWithoutABus()
     QVERIFY(!inhibit.held());
     inhibit.keepOn(false, {});
     QVERIFY(!inhibit.held());
+}
+
+void MachineTest::themeIsSilentWithoutABus()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+    QTest::failOnWarning(QRegularExpression(".*"));
+    SystemTheme theme;
+    QSignalSpy told(&theme, &SystemTheme::prefersDark);
+    theme.follow();
+    QTest::qWait(20);
+    QCOMPARE(told.size(), 0);
+}
+
+void MachineTest::portalsSayDarkOrLight_data()
+{
+    QTest::addColumn<QVariant>("said");
+    QTest::addColumn<int>("dark"); // -1: it says nothing
+    QTest::newRow("no preference") << QVariant(0U) << -1;
+    QTest::newRow("dark") << QVariant(1U) << 1;
+    QTest::newRow("light") << QVariant(2U) << 0;
+    QTest::newRow("something new") << QVariant(3U) << -1;
+    QTest::newRow("words") << QVariant(QString("dark")) << -1;
+    QTest::newRow("nothing") << QVariant() << -1;
+    const QVariant once = QVariant::fromValue(QDBusVariant(QVariant(1U)));
+    QTest::newRow("wrapped") << once << 1;
+    QTest::newRow("wrapped twice") << QVariant::fromValue(QDBusVariant(once)) << 1;
+}
+
+void MachineTest::portalsSayDarkOrLight()
+{
+    QFETCH(QVariant, said);
+    QFETCH(int, dark);
+    const auto read = darkOf(said);
+    QCOMPARE(read ? int(*read) : -1, dark);
 }
 
 QTEST_GUILESS_MAIN(MachineTest)
