@@ -34,16 +34,19 @@ QString timesFile(const platform::DataFolder& folder)
 
 } // namespace
 
-Companion::Companion(QApplication& application, const platform::DataFolder& folder)
+Companion::Companion(QApplication& application, const platform::DataFolder& folder,
+                     std::unique_ptr<sound::Player> player)
     : m_tables(folder, std::make_shared<platform::WallClock>()),
+      m_heard(std::move(player)),
       m_screens([this](const QString& id) { return m_tables.stateOf(id); },
                 [file = timesFile(folder)](const QString& id) {
                     return std::make_unique<SavedClock>(file, id, platform::awakeTicker());
                 },
-                [this](const zaibatsu::State& state) { return m_tables.offerFor(state); }),
+                [this](const zaibatsu::State& state) { return m_tables.offerFor(state); }, &m_heard),
       m_look(std::make_shared<ui::Tokens>(ui::embeddedTokens())),
-      m_window({applied(m_look, application), m_tables, m_screens, m_languages, folder.settingsFile})
+      m_window({applied(m_look, application), m_tables, m_screens, m_languages, folder.settingsFile, &m_heard})
 {
+    m_heard.prepareAfter(m_window);
 }
 
 } // namespace app

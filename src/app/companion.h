@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/device_tables.h"
+#include "app/heard.h"
 #include "ui/shell/main_window.h"
 #include "ui/zaibatsu/zaibatsu_screens.h"
 
@@ -15,15 +16,19 @@ namespace app {
 /// there is one at a time. The fonts must be loaded before.
 class Companion {
 public:
-    /// Reads the wishes that are kept in the folder; the window is not shown yet.
-    Companion(QApplication& application, const platform::DataFolder& folder);
+    /// Reads the wishes that are kept in the folder; the window is not shown yet. Another `player` is for tests.
+    Companion(QApplication& application, const platform::DataFolder& folder,
+              std::unique_ptr<sound::Player> player = sound::makePlayer());
 
     /// The window; gone with this.
     [[nodiscard]] ui::MainWindow& window() { return m_window; }
+    /// What the theme "as the system" means from now on.
+    void setSystemDark(bool dark) { m_look.setSystemDark(dark); }
 
 private:
     // In the order in which one needs the other.
     DeviceTables m_tables;
+    Heard m_heard;
     ui::ZaibatsuScreens m_screens;
     ui::Look m_look;
     presentation::Languages m_languages;

@@ -4,10 +4,12 @@
 #include "app/companion.h"
 #include "app/tour.h"
 #include "platform/screen_inhibit.h"
+#include "platform/system_theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -40,13 +42,16 @@ int showWindow(QApplication& application, const Asked& asked, const platform::Da
     app::Companion companion(application, folder);
     ui::MainWindow& window = companion.window();
     platform::ScreenInhibit screen;
-    QObject::connect(&window, &ui::MainWindow::tableShown, &screen, [&](bool shown) {
-        screen.keepOn(shown && window.wishes().screenStaysOn, QObject::tr("A table is open"));
-    });
+    QObject::connect(&window, &ui::MainWindow::screenNeeded, &screen,
+                     [&](bool needed) { screen.keepOn(needed, QObject::tr("A table is open")); });
     window.resize(1280, 800);
     if (!asked.table.isEmpty()) // before it is shown: home is not composed for nothing
         window.openTable(QFileInfo(asked.table).absoluteFilePath());
     window.show();
+    platform::SystemTheme theme;
+    QObject::connect(&theme, &platform::SystemTheme::prefersDark, &window,
+                     [&companion](bool dark) { companion.setSystemDark(dark); });
+    QTimer::singleShot(0, &theme, &platform::SystemTheme::follow); // nobody waits for the desktop's answer
     return QApplication::exec();
 }
 

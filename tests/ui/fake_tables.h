@@ -262,9 +262,18 @@ public:
     std::optional<int> lookedAt;
     QString title() const override { return "Table"; }
     void lookAt(std::optional<int> n) override { lookedAt = n; }
+    bool playing() const override { return m_playing; }
+    void play(bool plays)
+    {
+        m_playing = plays;
+        emit playingChanged();
+    }
 
 protected:
     QWidget* compose(ui::Breadth) override { return new ui::Label(look(), ui::Style::Body, "the table"); }
+
+private:
+    bool m_playing = true;
 };
 
 /// Screens of no game.

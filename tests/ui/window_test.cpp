@@ -73,6 +73,8 @@ private slots:
     void logAndLookBack();
     void bannerStandsWhileUnsaved();
     void screenIsWantedOnlyWhileATableIsOpen();
+    void screenIsWantedOnlyWhileThatTableIsPlayed();
+    void helpKeyListsTheKeysOnEveryScreen();
     void questionMarkListsTheKeys();
     void questionMarkCanBeTyped();
     void rollDice();
@@ -333,7 +335,7 @@ void WindowTest::bannerStandsWhileUnsaved()
 void WindowTest::screenIsWantedOnlyWhileATableIsOpen()
 {
     Shown app;
-    QSignalSpy shown(app.window.get(), &MainWindow::tableShown);
+    QSignalSpy shown(app.window.get(), &MainWindow::screenNeeded);
     app.window->openTable("one");
     app.window->goHome();
     app.window->openTable("one");
@@ -342,6 +344,53 @@ void WindowTest::screenIsWantedOnlyWhileATableIsOpen()
     for (const auto& one : shown)
         told << one.first().toBool();
     QCOMPARE(told, (QList<bool>{true, false, true, false, true}));
+}
+
+void WindowTest::screenIsWantedOnlyWhileThatTableIsPlayed()
+{
+    Shown app;
+    QSignalSpy needed(app.window.get(), &MainWindow::screenNeeded);
+    const auto now = [&] { return !needed.isEmpty() && needed.last().first().toBool(); };
+    app.window->openTable("one");
+    QVERIFY(now());
+    app.games.last->play(false); // its clock is stopped, or it is over
+    QVERIFY(!now());
+    app.games.last->play(true);
+    QVERIFY(now());
+    app.window->openSettings(); // the table goes on below
+    app.settle();
+    QVERIFY(now());
+    auto* wished = app.window->findChild<SwitchRow*>("screen");
+    wished->click();
+    QVERIFY2(!now(), "the wish holds only from the next table on");
+    wished->click();
+    QVERIFY(now());
+    app.window->goHome();
+    QVERIFY(!now());
+    QCOMPARE(needed.size(), 6); // and nothing is told twice
+}
+
+void WindowTest::helpKeyListsTheKeysOnEveryScreen()
+{
+    Shown app;
+    const std::array<std::function<void()>, 5> ways{[] {}, [&] { app.window->openSettings(); },
+                                                    [&] { app.window->openNewTable(); },
+                                                    [&] { app.window->openQuick(QuickCheck::Roll); },
+                                                    [&] {
+                                                        app.window->openTable("one");
+                                                        app.window->openLog();
+                                                    }};
+    for (const auto& open : ways) {
+        app.window->goHome();
+        open();
+        app.settle();
+        QTest::keyClick(app.window.get(), Qt::Key_F1);
+        app.settle();
+        auto* sheet = app.window->findChild<QWidget*>("shortcuts");
+        QVERIFY2(sheet && sheet->isVisible(), qPrintable(app.window->current()->title()));
+        app.window->back();
+        app.settle();
+    }
 }
 
 void WindowTest::questionMarkListsTheKeys()

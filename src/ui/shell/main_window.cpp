@@ -46,6 +46,8 @@ MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     connect(new QShortcut(QKeySequence(QKeySequence::FullScreen), this), &QShortcut::activated, this,
             [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     ui::apply(m_wishes, parts.look);
+    if (parts.sounds)
+        parts.sounds->heed(m_wishes.sound);
     const auto wished = presentation::languageOfCode(m_wishes.language);
     const presentation::Language language = wished.value_or(presentation::plainLanguage(QLocale::system()));
     if (language != parts.languages.current() && !parts.languages.install(language))
@@ -103,7 +105,15 @@ void MainWindow::closeTable()
     m_undo = {};
     disconnect(m_table.get(), nullptr, this, nullptr);
     m_table.reset();
-    emit tableShown(false);
+    updateScreenNeed();
+}
+
+void MainWindow::updateScreenNeed()
+{
+    const TableScreen* screen = m_table ? tableScreen() : nullptr;
+    const bool needed = screen && screen->playing() && m_wishes.screenStaysOn;
+    if (std::exchange(m_screenNeeded, needed) != needed)
+        emit screenNeeded(needed);
 }
 
 void MainWindow::goHome()

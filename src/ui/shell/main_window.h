@@ -28,6 +28,7 @@ struct ShellParts {
     GameScreens& games;
     presentation::Languages& languages;
     QString preferencesFile;
+    Sounds* sounds = nullptr; ///< none: nothing is ever heard
 };
 
 /// The window of the program.
@@ -60,8 +61,8 @@ public:
     void tell(const QString& text, std::function<void()> undo = {});
 
 signals:
-    /// Whether a table is open, so that the screen may be kept on.
-    void tableShown(bool shown);
+    /// Whether the screen is to stay on: a table is open, its clock runs, and the players wish it.
+    void screenNeeded(bool needed);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -76,6 +77,7 @@ private:
     void closeTable();
     void connectHome();
     void updateBanner();
+    void updateScreenNeed();
     void chooseFile();
     void choosePieces(bool secondEdition);
     void exportPieces(bool secondEdition);
@@ -105,6 +107,7 @@ private:
     std::shared_ptr<presentation::Table> m_table;
     QString m_tableId; ///< as the list of tables knows it
     std::function<void()> m_undo;
+    bool m_screenNeeded = false;
 };
 
 } // namespace ui

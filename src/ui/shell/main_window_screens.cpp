@@ -83,8 +83,9 @@ void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
         tell(text, undoable ? std::function<void()>([this] { (void)m_table->undo(1); }) : std::function<void()>());
     });
     push(screen);
+    connect(screen, &TableScreen::playingChanged, this, &MainWindow::updateScreenNeed);
     updateBanner();
-    emit tableShown(true);
+    updateScreenNeed();
 }
 
 void MainWindow::openNewTable()
@@ -122,6 +123,8 @@ void MainWindow::openSettings()
     connect(screen, &SettingsScreen::languageChosen, this, &MainWindow::setLanguage);
     connect(screen, &SettingsScreen::exportPiecesRequested, this, &MainWindow::exportPieces);
     connect(screen, &SettingsScreen::importPiecesRequested, this, &MainWindow::choosePieces);
+    if (m_parts.sounds)
+        connect(screen, &SettingsScreen::soundTried, this, [this](SoundKind kind) { m_parts.sounds->tryOut(kind); });
     push(screen);
     countPieces();
 }
@@ -179,6 +182,9 @@ void MainWindow::setWishes(const Preferences& wishes)
 {
     m_wishes = wishes;
     ui::apply(m_wishes, m_parts.look);
+    if (m_parts.sounds)
+        m_parts.sounds->heed(m_wishes.sound);
+    updateScreenNeed();
     if (!savePreferences(m_parts.preferencesFile, m_wishes))
         tell(tr("The settings could not be saved; they hold until the program ends."));
 }

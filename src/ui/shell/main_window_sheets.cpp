@@ -24,7 +24,8 @@ QList<ShortcutLine> MainWindow::shortcutLines() const
         lines << table->boardShortcuts();
     lines << ShortcutLine{"Esc", tr("Close or go back")} << ShortcutLine{"Tab", tr("To the next control")}
           << ShortcutLine{QKeySequence(QKeySequence::FullScreen).toString(QKeySequence::NativeText), tr("Whole screen")}
-          << ShortcutLine{"?", tr("This list")};
+          << ShortcutLine{"?", tr("This list")}
+          << ShortcutLine{QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText), tr("This list")};
     return lines;
 }
 
