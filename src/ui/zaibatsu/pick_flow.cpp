@@ -78,6 +78,17 @@ bool aimAt(z::Command& command, const BoardTarget& meant)
                       command.action);
 }
 
+std::optional<z::PawnId> actingPawn(const z::Command& command)
+{
+    return std::visit(
+        [](const auto& action) -> std::optional<z::PawnId> {
+            if constexpr (requires { z::PawnId(action.pawn); })
+                return z::PawnId(action.pawn);
+            return std::nullopt;
+        },
+        command.action);
+}
+
 } // namespace
 
 std::optional<BoardTarget> targetOf(const z::State& state, const z::Command& command)
@@ -249,7 +260,15 @@ QString PickFlow::words(const z::Command& command) const
 {
     if (const auto* choose = std::get_if<z::Choose>(&command.action); choose && choose->answer)
         return presentation::Names(state()).option(*choose->answer);
-    return presentation::commandText(state(), command);
+    const QString text = presentation::commandText(state(), command);
+    const auto sameWords = [&](const z::Command& other) {
+        return other != command && presentation::commandText(state(), other) == text;
+    };
+    const auto pawn = actingPawn(command);
+    // Two pawns can do the same: then the words say who does.
+    if (!pawn || std::ranges::none_of(m_question.commands, sameWords))
+        return text;
+    return tr("%1, with %2", "an action, a pawn").arg(text, presentation::Names(state()).pawn(*pawn));
 }
 
 QWidget* PickFlow::panel()
