@@ -93,8 +93,9 @@ bool concerns(const State& state, const Command& command, const Subject& subject
                                      [&](BlockId block) { return named.block == block; },
                                      [&](CardId card) { return named.card == card; },
                                      [&](Colour colour) {
+                                         const bool comesIn = std::holds_alternative<Enter>(command.action);
                                          return isOf(state, named.pawn, colour) || isOf(state, named.target, colour)
-                                             || (!named.pawn && colour == state.turn.player);
+                                             || ((!named.pawn || comesIn) && colour == state.turn.player);
                                      }},
                       subject);
 }

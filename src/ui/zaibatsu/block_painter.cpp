@@ -237,6 +237,10 @@ void BlockPainter::paintTurns(int turns)
     const QPointF plus(0, -0.11 * m_r);
     m_painter.drawLine(plus - QPointF(d, 0), plus + QPointF(d, 0));
     m_painter.drawLine(plus - QPointF(0, d), plus + QPointF(0, d));
+    if (turns == 0) { // a card, which is not turned
+        m_painter.restore();
+        return;
+    }
     m_painter.setPen(m_look.ink(Ink::Text));
     QFont font = m_look.font(Style::Row);
     font.setPixelSize(std::max(font.pixelSize(), qRound(0.16 * m_r)));

@@ -197,6 +197,7 @@ BoardRow BoardScene::cellRow(const GhostCell& ghost) const
     row.values.insert("look", QVariant::fromValue(BlockLook{}));
     row.values.insert("name",
                       ghost.mark == BlockMark::Refused ? tr("refused here")
+                          : ghost.turns == 0           ? tr("free place for the card")
                                                        : tr("free place, legal turns: %1").arg(ghost.turns));
     return row;
 }

@@ -93,6 +93,13 @@ Command endGame() { return of(z::EndGame{}); }
 Command note(const std::string& text) { return of(z::Note{text}); }
 Command setBlock(const z::Face& face) { return of(z::SetBlock{face}); }
 Command setPawn(const z::PawnCard& pawn) { return of(z::SetPawn{pawn}); }
+Command setCard(const z::Card& card, int copies) { return of(z::SetCard{card, copies}); }
+Command equip(z::CardId card, std::optional<z::PawnId> pawn) { return of(z::Equip{card, pawn}); }
+Command placeCard(z::CardId card, z::BlockId beside, int side, std::optional<z::PawnId> pawn)
+{
+    return of(z::PlaceCard{card, beside, side, pawn});
+}
+Command enter(z::PawnId pawn) { return of(z::Enter{pawn}); }
 
 Command adjust(z::Adjust parts, const std::string& text)
 {

@@ -25,6 +25,13 @@ using zaibatsu::Command;
 [[nodiscard]] Command note(const std::string& text);
 [[nodiscard]] Command setBlock(const zaibatsu::Face& face);
 [[nodiscard]] Command setPawn(const zaibatsu::PawnCard& pawn);
+/// With `copies` alike, 1 to 99.
+[[nodiscard]] Command setCard(const zaibatsu::Card& card, int copies);
+[[nodiscard]] Command equip(zaibatsu::CardId card, std::optional<zaibatsu::PawnId> pawn);
+/// `side` of the block, as on the table; in the second edition `pawn` stands there.
+[[nodiscard]] Command placeCard(zaibatsu::CardId card, zaibatsu::BlockId beside, int side,
+                                std::optional<zaibatsu::PawnId> pawn);
+[[nodiscard]] Command enter(zaibatsu::PawnId pawn);
 
 /// Parts of the table put by hand, in one step.
 [[nodiscard]] Command adjust(zaibatsu::Adjust parts, const std::string& note);

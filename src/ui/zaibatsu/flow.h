@@ -71,6 +71,10 @@ signals:
     void ruleRequested(const QString& id);
     /// A face that is asked for first.
     void faceRequested(zaibatsu::BlockId block);
+    /// Any piece of which a fact is asked for first.
+    void pieceRequested(const zaibatsu::Source& piece);
+    /// A card that the table does not know yet.
+    void newCardRequested(const QString& name);
     /// A refused command that may be done anyway.
     void anywayRequested(const zaibatsu::Command& command);
     void told(const QString& text);

@@ -55,7 +55,13 @@ bool NowPanel::doable(const NowRow& row)
     using presentation::NowAction;
     const bool asks =
         row.action == NowAction::Icebreaker || row.action == NowAction::Search || row.action == NowAction::Move;
-    return row.possible && (!row.commands.empty() || asks);
+    return row.possible && (!row.commands.empty() || asks || choosesPiece(row));
+}
+
+bool NowPanel::choosesPiece(const NowRow& row)
+{
+    using presentation::NowAction;
+    return row.action == NowAction::Equip || row.action == NowAction::PlaceCard || row.action == NowAction::Enter;
 }
 
 QString NowPanel::subjectTitle(const presentation::Subject& subject) const
@@ -120,7 +126,7 @@ QWidget* NowPanel::subjectPicture(const presentation::Subject& subject) const
     return makeIcon(m_look, QStringLiteral("hexagon"), 40, Ink::TextSecondary);
 }
 
-QWidget* NowPanel::subject(const presentation::Subject& subject) const
+QWidget* NowPanel::subject(const presentation::Subject& subject, bool acting) const
 {
     auto* head = new QWidget;
     auto* fold = new FoldLayout(head, 12);
@@ -133,8 +139,14 @@ QWidget* NowPanel::subject(const presentation::Subject& subject) const
     words.layout->addWidget(title);
     words.layout->addWidget(new Label(m_look, Style::Caption, subjectDetail(subject), Ink::TextSecondary));
     line.layout->addWidget(words.widget, 1);
-    fold->addWidget(line.widget);
     const auto* pawn = std::get_if<z::PawnId>(&subject);
+    if (pawn && acting) {
+        auto* edit = new IconButton(m_look, QStringLiteral("edit"), tr("Enter the pawn card"));
+        edit->setObjectName(QStringLiteral("edit-pawn"));
+        QObject::connect(edit, &QPushButton::clicked, edit, [wish = m_wishes.piece, id = *pawn] { wish(id); });
+        line.layout->addWidget(edit, 0, Qt::AlignTop);
+    }
+    fold->addWidget(line.widget);
     const auto own = ui::row(8);
     if (pawn && z::cardOf(m_state, *pawn).fixed)
         for (int face = 1; face <= 6; ++face)
@@ -151,7 +163,7 @@ QWidget* NowPanel::subject(const presentation::Subject& subject) const
 
 void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
 {
-    flow.head->addWidget(subject(content.subject));
+    flow.head->addWidget(subject(content.subject, content.acting));
     QList<NowRow> rows = content.rows;
     std::ranges::stable_partition(rows, doable);
     const auto facts = presentation::factsOf(m_state, content.subject);
@@ -252,14 +264,22 @@ QWidget* NowPanel::row(const NowRow& each) const
         line->setPossible(each.detail);
     else
         line->setImpossible(each.detail, each.rule);
-    if (each.possible || each.anyway.empty())
+    const bool choosing = choosesPiece(each) && m_state.turn.phase == z::Phase::Action;
+    if (each.possible || (each.anyway.empty() && !choosing))
         return line;
     // Beside each refusal stands the way round it.
     const auto part = column(0);
     part.layout->addWidget(line);
-    auto* anyway = new Button(m_look, ButtonKind::Quiet, tr("Do it anyway"));
-    anyway->setObjectName("anyway-" + each.verb);
-    QObject::connect(anyway, &QPushButton::clicked, anyway, [wish = wishes.anyway, each] { wish(each); });
+    // Which card or pawn is meant is said first: the refusal is about one of many.
+    const bool which = choosesPiece(each);
+    auto* anyway = new Button(m_look, ButtonKind::Quiet, which ? tr("Choose which") : tr("Do it anyway"));
+    anyway->setObjectName((which ? "choose-" : "anyway-") + each.verb);
+    QObject::connect(anyway, &QPushButton::clicked, anyway, [which, wishes, each] {
+        if (which)
+            wishes.act(each);
+        else
+            wishes.anyway(each);
+    });
     const auto indented = ui::row(0);
     indented.layout->setContentsMargins(36, 0, 0, 0);
     indented.layout->addWidget(anyway, 0, Qt::AlignLeft);
@@ -267,20 +287,27 @@ QWidget* NowPanel::row(const NowRow& each) const
     return part.widget;
 }
 
+QString NowPanel::enterText(const z::Source& piece)
+{
+    return std::visit(base::overload{[](z::BlockId) { return tr("Enter the face"); },
+                                     [](z::CardId) { return tr("Enter the card"); },
+                                     [](z::PawnId) { return tr("Enter the pawn card"); }},
+                      piece);
+}
+
 QWidget* NowPanel::asking(const NowRow& each) const
 {
     auto* line = new ActionRow(m_look, each.icon, each.title);
     line->setObjectName("action-" + each.verb);
     line->setImpossible(each.detail);
-    const bool aboutBlock = std::ranges::any_of(
-        each.needs, [](const z::Fact& fact) { return std::holds_alternative<z::BlockId>(fact.about); });
-    if (!aboutBlock)
+    if (each.needs.empty())
         return line;
+    const z::Source piece = each.needs.front().about;
     const auto part = column(0);
     part.layout->addWidget(line);
-    auto* enter = new Button(m_look, ButtonKind::Plain, tr("Enter the face"));
+    auto* enter = new Button(m_look, ButtonKind::Plain, enterText(piece));
     enter->setObjectName("enter-" + each.verb);
-    QObject::connect(enter, &QPushButton::clicked, enter, [act = m_wishes.act, each] { act(each); });
+    QObject::connect(enter, &QPushButton::clicked, enter, [wish = m_wishes.piece, piece] { wish(piece); });
     part.layout->addWidget(enter);
     return part.widget;
 }

@@ -19,6 +19,7 @@ struct NowWishes {
     std::function<void(const presentation::NowRow&)> act;
     std::function<void(const presentation::NowRow&)> anyway;
     std::function<void(const QString&)> rule;
+    std::function<void(const zaibatsu::Source&)> piece; ///< to enter what is printed on it
     std::function<void()> adjust;
     std::function<void(PlayerWish)> player;
     std::function<void()> lay;
@@ -54,14 +55,17 @@ private:
     void addTabs(QVBoxLayout& into, int chosen) const;
     void addNow(const FlowColumn& column, const NowContent& content) const;
     void addLog(const FlowColumn& column) const;
-    [[nodiscard]] QWidget* subject(const presentation::Subject& subject) const;
+    [[nodiscard]] QWidget* subject(const presentation::Subject& subject, bool acting) const;
     [[nodiscard]] QWidget* subjectPicture(const presentation::Subject& subject) const;
     /// What is put by hand at once: of a player, of a table that has not begun.
     void addByHand(QVBoxLayout& into, const NowContent& content) const;
     [[nodiscard]] QWidget* row(const presentation::NowRow& row) const;
     [[nodiscard]] QWidget* asking(const presentation::NowRow& row) const;
+    [[nodiscard]] static QString enterText(const zaibatsu::Source& piece);
     [[nodiscard]] static bool elsewhere(const presentation::NowRow& row, const presentation::Subject& subject);
     [[nodiscard]] static bool doable(const presentation::NowRow& row);
+    /// Whether it opens a list of cards or pawns, of which each says how it stands.
+    [[nodiscard]] static bool choosesPiece(const presentation::NowRow& row);
     [[nodiscard]] QWidget* detail(const presentation::NowRow& row) const;
     [[nodiscard]] QString subjectTitle(const presentation::Subject& subject) const;
     [[nodiscard]] QString subjectDetail(const presentation::Subject& subject) const;

@@ -175,15 +175,17 @@ void OddsFlow::addFacts(QVBoxLayout& into)
 {
     for (const QString& need : m_sheet.needs)
         into.addWidget(new Label(look(), Style::Body, need));
-    for (const z::Fact& fact : m_sheet.unknown)
-        if (const auto* block = std::get_if<z::BlockId>(&fact.about)) {
-            auto* enter = new Button(look(), ButtonKind::Raised,
-                                     tr("Enter the face of %1").arg(presentation::Names(state()).block(*block)));
-            enter->setObjectName(QStringLiteral("enter-face"));
-            connect(enter, &QPushButton::clicked, this, [this, id = *block] { emit faceRequested(id); });
-            into.addWidget(enter);
-            break;
-        }
+    if (!m_sheet.unknown.empty()) {
+        const z::Source piece = m_sheet.unknown.front().about;
+        const bool block = std::holds_alternative<z::BlockId>(piece);
+        const QString words = block                    ? tr("Enter the face of %1")
+            : std::holds_alternative<z::CardId>(piece) ? tr("Enter the card %1")
+                                                       : tr("Enter the pawn card of %1");
+        auto* enter = new Button(look(), ButtonKind::Raised, words.arg(presentation::Names(state()).source(piece)));
+        enter->setObjectName(block ? QStringLiteral("enter-face") : QStringLiteral("enter-piece"));
+        connect(enter, &QPushButton::clicked, this, [this, piece] { emit pieceRequested(piece); });
+        into.addWidget(enter);
+    }
     if (m_roll.pawn && std::holds_alternative<z::Icebreak>(m_roll.command.action)
         && !z::cardOf(state(), *m_roll.pawn).fixed)
         into.addWidget(fixedNumber());

@@ -37,6 +37,13 @@ bool entersFacts(const z::Command& command)
         || std::holds_alternative<z::SetCatalogue>(command.action);
 }
 
+/// What a column of its own leads to; that column has nothing left to do.
+bool playsCard(const z::Command& command)
+{
+    return std::holds_alternative<z::Equip>(command.action) || std::holds_alternative<z::PlaceCard>(command.action)
+        || std::holds_alternative<z::Enter>(command.action);
+}
+
 /// What was done, and what counted as none because nobody has entered it.
 QString toldText(const Done& done, const QString& headline)
 {
@@ -70,8 +77,9 @@ void ZaibatsuScreen::onDone(const Done& done)
             m_driver.undo();
         });
     }
+    const bool played = playsCard(done.command);
     const bool recycled = qobject_cast<HandOver*>(flow()) && done.after->turn.phase != z::Phase::Recycling;
-    if (rolled || answered || recycled)
+    if (rolled || answered || played || recycled)
         clearFlows();
     if (done.after->turn != done.before->turn)
         chooseSubject();
@@ -183,6 +191,11 @@ void ZaibatsuScreen::openMore(QWidget* at)
         if (const auto* block = std::get_if<z::BlockId>(&m_subject))
             add(tr("Face of %1").arg(presentation::Names(m_table->state()).block(*block)), "face",
                 [this, id = *block] { openFace(id); });
+        if (const auto* pawn = std::get_if<z::PawnId>(&m_subject))
+            add(tr("Pawn card of %1").arg(presentation::Names(m_table->state()).pawn(*pawn)), "pawn-card",
+                [this, id = *pawn] { openPiece(id); });
+        if (m_table->state().turn.phase != z::Phase::Over)
+            add(tr("Cards"), "cards", [this] { openCards(); });
         if (m_table->state().turn.number > 0 && m_table->state().turn.phase != z::Phase::Over)
             add(tr("End the game by time"), "end", [this] { openTimeUp(); });
     }

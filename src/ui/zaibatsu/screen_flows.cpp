@@ -6,7 +6,6 @@
 #include "ui/kit/fields.h"
 #include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/command_builder.h"
-#include "ui/zaibatsu/face_editor.h"
 #include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/move_flow.h"
 #include "ui/zaibatsu/odds_flow.h"
@@ -36,6 +35,8 @@ void ZaibatsuScreen::connectFlow(Flow& flow)
     });
     connect(&flow, &Flow::ruleRequested, this, &TableScreen::ruleRequested);
     connect(&flow, &Flow::faceRequested, this, &ZaibatsuScreen::openFace);
+    connect(&flow, &Flow::pieceRequested, this, &ZaibatsuScreen::openPiece);
+    connect(&flow, &Flow::newCardRequested, this, &ZaibatsuScreen::openNewCard);
     connect(&flow, &Flow::anywayRequested, this,
             [this](const z::Command& command) { push(new AnywayFlow(look(), m_driver, command, this)); });
     connect(&flow, &Flow::told, this, [this](const QString& text) { tell({text}); });
@@ -169,12 +170,13 @@ void ZaibatsuScreen::begin(const NowRow& row)
     case NowAction::RollMovement:
     case NowAction::Delete:
     case NowAction::Reboot:
+    case NowAction::Sacrifice:
+    case NowAction::EndGame: return beginPlay(row);
     case NowAction::Equip:
     case NowAction::PlaceCard:
-    case NowAction::Enter:
+    case NowAction::Enter: return beginCards(row.action);
     case NowAction::Sacrifice: break;
     }
-    beginPlay(row);
 }
 
 void ZaibatsuScreen::beginMove(z::PawnId pawn, bool own)
@@ -266,20 +268,6 @@ void ZaibatsuScreen::openOdds(const z::Command& command)
     }
     roll.target = targetOf(m_table->state(), command).value_or(BlockSpot{z::centralCore, std::nullopt});
     push(new OddsFlow(look(), m_driver, roll, this));
-}
-
-void ZaibatsuScreen::openFace(z::BlockId block)
-{
-    const auto backTo = flow() ? FaceEditor::BackTo::Asker : FaceEditor::BackTo::Table;
-    auto* editor = new FaceEditor(look(), m_driver, block, backTo, this);
-    connect(editor, &FaceEditor::kept, this, [this, editor, block] {
-        if (flow() != editor)
-            return;
-        pop();
-        if (auto* search = qobject_cast<SearchFlow*>(flow()); search && search->drawn() == block)
-            search->draw(block);
-    });
-    push(editor);
 }
 
 void ZaibatsuScreen::nextPhase()

@@ -34,6 +34,7 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     });
     m_wishes.act = [this](const presentation::NowRow& row) { begin(row); };
     m_wishes.rule = [this](const QString& rule) { emit ruleRequested(rule); };
+    m_wishes.piece = [this](const zaibatsu::Source& piece) { openPiece(piece); };
     m_wishes.log = [this] { emit logRequested(); };
     m_wishes.anyway = [this](const presentation::NowRow& row) { beginAnyway(row); };
     m_wishes.adjust = [this] { openAdjust(); };

@@ -16,6 +16,7 @@ namespace ui {
 
 class BoardView;
 class PanelHolder;
+class PieceEditor;
 class SupplyMark;
 
 /// Puts the parts together and leads from one flow to the next.
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] BoardView* board() const { return m_board; }
     [[nodiscard]] TableDriver& driver() { return m_driver; }
     void openFace(zaibatsu::BlockId block);
+    /// The editor of a face, a card or a pawn card.
+    void openPiece(const zaibatsu::Source& piece);
     void begin(const presentation::NowRow& row);
     /// Offers what the device remembers and this table does not know, until it is taken over or waved away.
     void offerPieces(const std::optional<zaibatsu::SetCatalogue>& pieces);
@@ -102,6 +105,8 @@ private:
     void onTapped(const BoardTarget& meant);
     void onDone(const Done& done);
     void onRefused(const zaibatsu::Command& command, const zaibatsu::Refusal& refusal);
+    void openEditor(PieceEditor* editor);
+    void openNewCard(const QString& name);
     void onFacts(const std::vector<zaibatsu::Fact>& facts);
     void follow();
     void showEnd();
@@ -113,6 +118,8 @@ private:
     void picked(const zaibatsu::Command& command);
     void openOdds(const zaibatsu::Command& command);
     void beginPlay(const presentation::NowRow& row);
+    void beginCards(presentation::NowAction action);
+    void openCards();
     void beginMove(zaibatsu::PawnId pawn, bool own);
     void openMore(QWidget* at);
     void openAdjust();

@@ -48,6 +48,39 @@ inline bool openAdjust(Program& app, const presentation::Subject& subject)
     return tap(app, "adjust");
 }
 
+/// A page where a card or a pawn card is entered.
+inline bool openEditor(Program& app, const char* key)
+{
+    app.window->openTable("one");
+    app.settle();
+    const zaibatsu::Components& all = *app.made.table->state().components;
+    if (const auto pawn = zaibatsu::findPawn(all, key))
+        app.table()->openPiece(*pawn);
+    else
+        app.table()->openPiece(*zaibatsu::findCard(all, key));
+    tap(app, "all-facts");
+    return app.table()->flow() != nullptr;
+}
+
+/// The column of an action with cards, and what is tapped in it.
+inline bool openCards(Program& app, presentation::NowAction action, const char* then)
+{
+    app.window->openTable("one");
+    app.settle();
+    app.table()->select(std::monostate{});
+    presentation::NowRow row;
+    row.action = action;
+    app.table()->begin(row);
+    app.settle();
+    for (QWidget* line : app.window->findChildren<QWidget*>(then))
+        for (auto* button : line->findChildren<QAbstractButton*>())
+            if (line->isVisible() && button->isVisible()) {
+                button->click();
+                return true;
+            }
+    return QLatin1String(then).isEmpty();
+}
+
 /// All of them: the shell's, the table's, the tour's.
 inline QList<Place> places()
 {
@@ -133,6 +166,14 @@ inline QList<Place> places()
              app.table()->select(zaibatsu::Colour::Blue);
              return true;
          }},
+        {"card", [](Program& app) { return openEditor(app, "chipware"); }},
+        {"pawn card", [](Program& app) { return openEditor(app, "gynoid"); }},
+        {"equip", [](Program& app) { return openCards(app, presentation::NowAction::Equip, ""); }},
+        {"equip, with a card",
+         [](Program& app) { return openCards(app, presentation::NowAction::Equip, "card-nanosoft"); }},
+        {"place card",
+         [](Program& app) { return openCards(app, presentation::NowAction::PlaceCard, "card-gentleman-loser"); }},
+        {"enter", [](Program& app) { return openCards(app, presentation::NowAction::Enter, ""); }},
         {"adjust a pawn", [](Program& app) { return openAdjust(app, zaibatsu::PawnId{0}); }},
         {"adjust a block", [](Program& app) { return openAdjust(app, zaibatsu::centralCore); }},
         {"adjust a player", [](Program& app) { return openAdjust(app, zaibatsu::Colour::Red); }},
