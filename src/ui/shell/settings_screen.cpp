@@ -58,6 +58,11 @@ QWidget* SettingsScreen::compose(Breadth breadth)
     part(tr("This device"), switches());
     part(tr("Sound"), soundPart());
     part(tr("Your faces, cards and pawns"), pieces());
+    // As wide as the page: in a part, its lines would be counted at another width than they get.
+    one.layout->addWidget(new Label(look(), Style::Caption,
+                                    tr("What was entered as printed is remembered for every later table. One file "
+                                       "carries it to another device."),
+                                    Ink::TextSecondary));
     one.layout->addStretch();
     all.layout->addWidget(one.area, 1);
     return all.widget;
@@ -161,10 +166,6 @@ void SettingsScreen::setRemembered(int first, int second)
 QWidget* SettingsScreen::pieces()
 {
     const auto pile = column(0);
-    pile.layout->addWidget(new Label(look(), Style::Body,
-                                     tr("What was entered as printed is remembered for every later table. One file "
-                                        "carries it to another device."),
-                                     Ink::TextSecondary));
     pile.layout->addWidget(piecesOf(false, m_rememberedFirst));
     pile.layout->addWidget(new Divider(look()));
     pile.layout->addWidget(piecesOf(true, m_rememberedSecond));
