@@ -27,7 +27,27 @@ def ts(kind, text, source="Move %1 by %n"):
             "</message></context></TS>")
 
 
+WORDS = "A block lies beside 2 others and each of the three shows one part of it so that all of them close it at once."
+
+
+def book(title="One", also="thing | part", body=WORDS, key="one"):
+    return f"## {key}\n{title}\nalso: {also}\n\n{body}\n"
+
+
+def entries(rules=(), **changes):
+    entry = {"id": "one", "topic": "all", "rules": list(rules), "see": [], "source": None, **changes}
+    return json.dumps({"entries": [entry]})
+
+
+ALL = [rule["id"] for rule in json.loads(ids())["ids"]]
+BOOK = "resources/rulebook/"
 CLEAN = {
+    "resources/catalogue/c.json": json.dumps({"names": ["Central Core"]}),
+    "tests/data/source-runs.txt": "",
+    **{f"{BOOK}{game}/{language}.md": book() for game in ("zaibatsu", "infiltration", "neuroscape")
+       for language in ("en", "es", "fr", "ru")},
+    **{f"{BOOK}{game}/entries.json": entries(ALL if game == "zaibatsu" else [])
+       for game in ("zaibatsu", "infiltration", "neuroscape")},
     "LICENSES/MIT.txt": "MIT",
     "src/base/a.h": HEAD + "/// One.\nstruct A {};\n/// Two.\nint f(int);\n",
     "src/base/README.md": "# base\n",
@@ -102,6 +122,14 @@ DEFECTS = [
     ("data", "vanished", {"translations/zc_es.ts": ts("vanished", "Mueve %1")}, "vanished"),
     ("data", "place lost", {"translations/zc_es.ts": ts("", "Mueve")}, "other places"),
     ("data", "language missing", {"translations/zc_ru.ts": None}, "no file for"),
+    ("rulebook", "an entry missing in one language", {BOOK + "zaibatsu/fr.md": ""}, "not those of entries.json"),
+    ("rulebook", "no words to find it by", {BOOK + "zaibatsu/fr.md": book(also="one")}, "words to find it by"),
+    ("rulebook", "no body", {BOOK + "zaibatsu/ru.md": book(body="2 of them.")}, "too short"),
+    ("rulebook", "other numbers", {BOOK + "zaibatsu/es.md": book(body=WORDS.replace("2", "3"))}, "not those of the English"),
+    ("rulebook", "a link to nowhere", {BOOK + "zaibatsu/entries.json": entries(ALL, see=["two"])}, "no other entry"),
+    ("rulebook", "a rule unexplained", {BOOK + "zaibatsu/entries.json": entries(ALL[1:])}, "no entry explains R-001"),
+    ("rulebook", "no such rule", {BOOK + "zaibatsu/entries.json": entries([*ALL, "R-999"])}, "R-999 is no rule"),
+    ("rulebook", "a printed sentence", {"tests/data/source-runs.txt": "da5ac91125ed\n"}, "as in a printed text"),
     ("promises", "no test named", {"docs/fine-print.md": "| 1 | a | soon |\n"}, "names no test"),
     ("promises", "no such test file", {"docs/fine-print.md": "| 1 | a | `tests/x.cpp`: `y` |\n"}, "there is no tests/x"),
     ("promises", "no such test", {"docs/fine-print.md": "| 1 | a | `tests/zaibatsu/b_test.cpp`: `gone` |\n"}, "has no"),
@@ -129,7 +157,7 @@ def run(check, changes):
 
 def main():
     missed = []
-    for check in ("layers", "shape", "style", "rules", "table", "data", "promises"):
+    for check in ("layers", "shape", "style", "rules", "rulebook", "table", "data", "promises"):
         clean = run(check, {})
         if clean.returncode != 0:
             missed.append(f"{check}: finds fault with a clean tree: {clean.stdout}{clean.stderr}")

@@ -170,12 +170,10 @@ void ZaibatsuScreen::begin(const NowRow& row)
     case NowAction::RollMovement:
     case NowAction::Delete:
     case NowAction::Reboot:
-    case NowAction::Sacrifice:
-    case NowAction::EndGame: return beginPlay(row);
+    case NowAction::Sacrifice: return beginPlay(row);
     case NowAction::Equip:
     case NowAction::PlaceCard:
     case NowAction::Enter: return beginCards(row.action);
-    case NowAction::Sacrifice: break;
     }
 }
 
