@@ -128,11 +128,13 @@ QWidget* AdjustFlow::pieceHead()
     connect(other, &QPushButton::clicked, this, [this] { go(std::monostate{}); });
     line.layout->addWidget(other, 0, Qt::AlignTop);
     QWidget* picture = nullptr;
-    if (const auto* pawn = std::get_if<z::PawnId>(&m_subject))
+    const bool roomy = inRoom().width() >= look().scaled(300); // else a long name needs it
+    if (const auto* pawn = std::get_if<z::PawnId>(&m_subject); pawn && roomy)
         picture = pawnPicture(look(), m_desk->after(), *pawn, 44);
-    else if (const auto* player = std::get_if<z::Colour>(&m_subject))
+    else if (const auto* player = std::get_if<z::Colour>(&m_subject); player && roomy)
         picture = makeMark(look(), ownerOf(*player), 32);
-    else if (const auto* block = std::get_if<z::BlockId>(&m_subject); block && z::findLaid(m_desk->after(), *block))
+    else if (const auto* block = std::get_if<z::BlockId>(&m_subject);
+             block && roomy && z::findLaid(m_desk->after(), *block))
         picture = blockPicture(look(), lookOf(m_desk->after(), *block, {}), 48);
     line.layout->addWidget(flowHead(look(), pieceName(), heading().first, [this] { leave(); }, picture), 1);
     return line.widget;

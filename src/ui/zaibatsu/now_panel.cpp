@@ -178,15 +178,16 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
             continue;
         if (!doable(each) && !told) {
             tellFacts();
-            addByHand(*flow.body, content);
+            if (!content.tabs)
+                addByHand(*flow.body, content);
             flow.body->addWidget(flowHeading(m_look, tr("Not now")));
         }
         told = told || !doable(each);
         flow.body->addWidget(row(each));
     }
     tellFacts();
-    if (!told)
-        addByHand(*flow.body, content);
+    if (content.tabs || !told)
+        addByHand(content.tabs ? *flow.foot : *flow.body, content);
     if (content.tabs)
         flow.body->addStretch(1);
     if (!content.acting)
