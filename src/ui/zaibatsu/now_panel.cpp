@@ -54,7 +54,8 @@ bool NowPanel::doable(const NowRow& row)
     // What asks for a fact first is not done with one tap; these flows ask by themselves.
     using presentation::NowAction;
     const bool asks =
-        row.action == NowAction::Icebreaker || row.action == NowAction::Search || row.action == NowAction::Move;
+        row.action == NowAction::Icebreaker || row.action == NowAction::Search || row.action == NowAction::Move
+        || row.action == NowAction::Delete;
     return row.possible && (!row.commands.empty() || asks || choosesPiece(row));
 }
 

@@ -168,9 +168,9 @@ void ZaibatsuScreen::begin(const NowRow& row)
     case NowAction::Use:
     case NowAction::Icebreaker:
     case NowAction::RollMovement:
-    case NowAction::Delete:
     case NowAction::Reboot:
     case NowAction::Sacrifice: return beginPlay(row);
+    case NowAction::Delete: return beginPlay(withUnknownTargets(row));
     case NowAction::Equip:
     case NowAction::PlaceCard:
     case NowAction::Enter: return beginCards(row.action);

@@ -4,6 +4,7 @@
 #include "base/overload.h"
 #include "ui/zaibatsu/card_editor.h"
 #include "ui/zaibatsu/card_flow.h"
+#include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/enter_flow.h"
 #include "ui/zaibatsu/equip_flow.h"
 #include "ui/zaibatsu/face_editor.h"
@@ -11,6 +12,7 @@
 #include "ui/zaibatsu/place_card_flow.h"
 #include "ui/zaibatsu/search_flow.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
+#include "zaibatsu/piece_ids.h"
 
 namespace ui {
 
@@ -53,6 +55,25 @@ void ZaibatsuScreen::openPiece(const z::Source& piece)
 void ZaibatsuScreen::openNewCard(const QString& name)
 {
     openEditor(new CardEditor(look(), m_driver, name, PieceEditor::BackTo::Asker, this));
+}
+
+presentation::NowRow ZaibatsuScreen::withUnknownTargets(presentation::NowRow row) const
+{
+    const auto acting = row.pawn ? row.pawn : actingPawn(row);
+    if (!acting)
+        return row;
+    const z::PawnId actor = *acting;
+    const auto* tapped = std::get_if<z::PawnId>(&m_subject);
+    const bool onlyTapped = tapped && *tapped != actor;
+    for (const z::PawnId other : z::pawnIds(m_table->state())) {
+        const bool there = z::pawnOf(m_table->state(), other).where == z::PawnWhere::Cybernet;
+        if (other == actor || !there || (onlyTapped && other != *tapped))
+            continue;
+        const z::Command attack = build::deletePawn(actor, other, false);
+        if (standingOf(m_table->state(), attack).kind == Standing::Kind::Unknown)
+            row.commands.push_back(attack);
+    }
+    return row;
 }
 
 void ZaibatsuScreen::openCards() { push(new CardFlow(look(), m_driver, this)); }

@@ -118,6 +118,8 @@ private:
     void picked(const zaibatsu::Command& command);
     void openOdds(const zaibatsu::Command& command);
     void beginPlay(const presentation::NowRow& row);
+    /// With the attacks of which a fact is still asked for: the odds sheet asks.
+    [[nodiscard]] presentation::NowRow withUnknownTargets(presentation::NowRow row) const;
     void beginCards(presentation::NowAction action);
     void openCards();
     void beginMove(zaibatsu::PawnId pawn, bool own);
