@@ -17,6 +17,13 @@ QDBusMessage call(const char* method)
                                           "org.freedesktop.ScreenSaver", QLatin1String(method));
 }
 
+void release(std::uint32_t cookie)
+{
+    QDBusMessage message = call("UnInhibit");
+    message << cookie;
+    QDBusConnection::sessionBus().send(message);
+}
+
 } // namespace
 
 ScreenInhibit::~ScreenInhibit() { letGo(); }
@@ -40,9 +47,10 @@ void ScreenInhibit::keepOn(bool on, const QString& reason)
         const QDBusPendingReply<std::uint32_t> reply = *watcher;
         if (reply.isError())
             return;
-        m_cookie = reply.value();
-        if (!m_wanted) // let go while the answer was on its way
-            letGo();
+        if (m_wanted && !m_cookie)
+            m_cookie = reply.value();
+        else // let go while the answer was on its way, or held by another one since
+            release(reply.value());
     });
 }
 
@@ -50,9 +58,7 @@ void ScreenInhibit::letGo()
 {
     if (!m_cookie)
         return;
-    QDBusMessage release = call("UnInhibit");
-    release << *m_cookie;
-    QDBusConnection::sessionBus().send(release);
+    release(*m_cookie);
     m_cookie.reset();
 }
 
