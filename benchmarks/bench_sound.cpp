@@ -6,6 +6,7 @@
 #include "app/heard.h"
 
 #include <QApplication>
+#include <QThread>
 
 #include <algorithm>
 
@@ -39,6 +40,8 @@ int main(int argc, char** argv)
     const QApplication application(argc, argv);
     auto player = sound::makePlayer();
     player->prepare();
+    QThread::msleep(300); // where there is a device, the files are read by a thread of Qt's
+    QCoreApplication::processEvents();
     app::Heard heard(std::move(player));
     const std::vector<Event> events = longRoll();
     bench::require(sound::cues(events).size() == 4, "the roll is not heard");

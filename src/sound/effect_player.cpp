@@ -6,12 +6,18 @@
 
 #include <QAudio>
 #include <QAudioDevice>
-#include <QFileInfo>
+#include <QFile>
 #include <QMediaDevices>
 #include <QSoundEffect>
 #include <QUrl>
 
 #include <algorithm>
+
+#ifdef Q_OS_LINUX
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+#endif
 
 namespace sound {
 namespace {
@@ -23,6 +29,24 @@ milliseconds now()
     return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
+#ifdef Q_OS_LINUX
+/// Whether somebody listens at a socket of this machine; a socket that was left behind is refused at once.
+bool listens(const QByteArray& path)
+{
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    if (path.size() >= static_cast<qsizetype>(sizeof address.sun_path))
+        return false;
+    std::ranges::copy(path, std::begin(address.sun_path));
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    if (socket < 0)
+        return false;
+    const bool good = ::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+    ::close(socket);
+    return good;
+}
+#endif
+
 } // namespace
 
 bool mayHaveServer()
@@ -31,9 +55,10 @@ bool mayHaveServer()
     if (qEnvironmentVariableIsSet("PULSE_SERVER"))
         return true;
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    if (runtime.isEmpty() && !qEnvironmentVariableIsSet("PULSE_RUNTIME_PATH"))
+        return false;
     const QString folder = qEnvironmentVariable("PULSE_RUNTIME_PATH", runtime + QStringLiteral("/pulse"));
-    return !(runtime.isEmpty() && folder == QStringLiteral("/pulse"))
-        && QFileInfo::exists(folder + QStringLiteral("/native"));
+    return listens(QFile::encodeName(folder + QStringLiteral("/native")));
 #else
     return true;
 #endif

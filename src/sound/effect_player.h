@@ -14,7 +14,7 @@ class QSoundEffect;
 
 namespace sound {
 
-/// Whether a sound server may answer: its socket is there, or the environment names one. Asked first, because Qt
+/// Whether a sound server may answer: it listens at its socket, or the environment names one. Asked first, because Qt
 /// Multimedia writes warnings and waits where none does.
 [[nodiscard]] bool mayHaveServer();
 

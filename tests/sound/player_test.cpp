@@ -11,6 +11,10 @@
 #ifdef ZC_EFFECTS
 #include "sound/effect_files.h"
 #include "sound/effect_player.h"
+
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
 #endif
 
 using sound::Cue;
@@ -64,10 +68,18 @@ void PlayerTest::aServerIsLookedForFirst()
 {
     QVERIFY(!sound::mayHaveServer());
     QVERIFY(QDir(m_runtime.path()).mkdir("pulse"));
-    QFile socket(m_runtime.filePath("pulse/native"));
-    QVERIFY(socket.open(QIODevice::WriteOnly));
+    const QByteArray path = QFile::encodeName(m_runtime.filePath("pulse/native"));
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    QVERIFY(path.size() < qsizetype(sizeof address.sun_path));
+    std::ranges::copy(path, std::begin(address.sun_path));
+    const int server = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    QCOMPARE(::bind(server, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+    QVERIFY(!sound::mayHaveServer()); // nobody listens yet
+    QCOMPARE(::listen(server, 1), 0);
     QVERIFY(sound::mayHaveServer());
-    QVERIFY(socket.remove());
+    ::close(server);
+    QVERIFY2(!sound::mayHaveServer(), "a socket that was left behind");
     qputenv("PULSE_SERVER", "tcp:television");
     QVERIFY(sound::mayHaveServer());
     qunsetenv("PULSE_SERVER");
