@@ -21,6 +21,7 @@ private slots:
     void theBoardNeedsNoGraphicsDriver();
     void anOlderTableTakesOverWhatTheDeviceKnowsWithOneTap();
     void aFileOfFacesComesInThroughTheWindow();
+    void theThemeFollowsTheSystemWhileItRuns();
 };
 
 namespace {
@@ -129,6 +130,27 @@ void CompanionTest::theBoardNeedsNoGraphicsDriver()
     QVERIFY(data);
     const app::Companion companion(*qApp, *data);
     QCOMPARE(QQuickWindow::sceneGraphBackend(), QStringLiteral("software"));
+}
+
+void CompanionTest::theThemeFollowsTheSystemWhileItRuns()
+{
+    QTemporaryDir folder;
+    const auto data = platform::dataFolderUnder(folder.path());
+    QVERIFY(data);
+    const auto light = [] { return QApplication::palette().color(QPalette::Window).lightness() > 128; };
+    {
+        app::Companion companion(*qApp, *data); // its settings say: as the system
+        companion.setSystemDark(false);
+        QVERIFY(light());
+        companion.setSystemDark(true);
+        QVERIFY(!light());
+    }
+    ui::Preferences wishes;
+    wishes.theme = ui::ThemeChoice::Dark;
+    QVERIFY(ui::savePreferences(data->settingsFile, wishes));
+    app::Companion companion(*qApp, *data);
+    companion.setSystemDark(false);
+    QVERIFY2(!light(), "the players chose a theme of their own");
 }
 
 QTEST_MAIN(CompanionTest)
