@@ -82,7 +82,8 @@ QString TableBar::turnWords(int room) const
 QString TableBar::turnWords(int room, const QString& time) const
 {
     const QString words = turnWords(room);
-    if (!m_bar.clock || m_state.turn.number == 0 || m_state.turn.phase == zaibatsu::Phase::Over)
+    const bool onBoard = m_bar.breadth < Breadth::Medium; // there the clock stands on the board
+    if (!m_bar.clock || onBoard || m_state.turn.number == 0 || m_state.turn.phase == zaibatsu::Phase::Over)
         return words;
     const QString both = tr("%1 · %2", "turn and how long it has been played").arg(words, time);
     return measureText(textBlock(m_look, Style::Caption, both)).width() <= room ? both : words;
