@@ -12,12 +12,29 @@
     </message>
 </context>
 <context>
+    <name>BoardScene</name>
+    <message numerus="yes">
+        <source>%n pawn(s) together: %1</source>
+        <translation>
+            <numerusform>%n pawn: %1</numerusform>
+            <numerusform>%n pawns together: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message numerus="yes">
         <source>Catalogue with %n piece(s)</source>
         <translation>
             <numerusform>Catalogue with %n piece</numerusform>
             <numerusform>Catalogue with %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reboot of %1 with %n card(s)</source>
+        <translation>
+            <numerusform>Reboot of %1 with %n card</numerusform>
+            <numerusform>Reboot of %1 with %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -196,6 +213,120 @@
     </message>
 </context>
 <context>
+    <name>FactLines</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as many spaces as %n die/dice show</source>
+        <translation>
+            <numerusform>as many spaces as %n die shows</numerusform>
+            <numerusform>as many spaces as %n dice show</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n attack skull</numerusform>
+            <numerusform>%n attack skulls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice, one black</source>
+        <translation>
+            <numerusform>Icebreaker with %n more die, a black one</numerusform>
+            <numerusform>Icebreaker with %n more dice, one black</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice</source>
+        <translation>
+            <numerusform>Icebreaker with %n more die</numerusform>
+            <numerusform>Icebreaker with %n more dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n bonus counter</numerusform>
+            <numerusform>%n bonus counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n attack skull</numerusform>
+            <numerusform>%n attack skulls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FiguresWords</name>
+    <message numerus="yes">
+        <source>All %n control counters were placed in turn %1.</source>
+        <translation>
+            <numerusform>The only control counter was placed in turn %1.</numerusform>
+            <numerusform>All %n control counters were placed in turn %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rolls succeeded</source>
+        <translation>
+            <numerusform>%1 of %n roll succeeded</numerusform>
+            <numerusform>%1 of %n rolls succeeded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice hit, %1 to be expected</source>
+        <translation>
+            <numerusform>%n die hit, %1 to be expected</numerusform>
+            <numerusform>%n dice hit, %1 to be expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bonus icons won</source>
+        <translation>
+            <numerusform>%1 of %n bonus icon won</numerusform>
+            <numerusform>%1 of %n bonus icons won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewTableWords</name>
     <message numerus="yes">
         <source>&quot;%1&quot; is no catalogue: %2 (and %n more problems)</source>
@@ -344,12 +475,67 @@
     </message>
 </context>
 <context>
+    <name>PieceWords</name>
+    <message numerus="yes">
+        <source>+%n die(s)</source>
+        <translation>
+            <numerusform>+%n die</numerusform>
+            <numerusform>+%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a roll of %n die(s)</source>
+        <translation>
+            <numerusform>a roll of %n die</numerusform>
+            <numerusform>a roll of %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n block</numerusform>
+            <numerusform>%n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n bonus counter</numerusform>
+            <numerusform>%n bonus counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n attack skull</numerusform>
+            <numerusform>%n attack skulls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultText</name>
     <message numerus="yes">
         <source>%1 now has %n free bonus counter(s).</source>
         <translation>
             <numerusform>%1 now has %n free bonus counter.</numerusform>
             <numerusform>%1 now has %n free bonus counters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingParts</name>
+    <message numerus="yes">
+        <source>%1 has %n free bonus counter(s).</source>
+        <translation>
+            <numerusform>%1 has %n free bonus counter.</numerusform>
+            <numerusform>%1 has %n free bonus counters.</numerusform>
         </translation>
     </message>
 </context>
@@ -450,6 +636,17 @@
     </message>
 </context>
 <context>
+    <name>ui::CardFlow</name>
+    <message numerus="yes">
+        <source>%1, %n copies</source>
+        <comment>a card&apos;s name</comment>
+        <translation>
+            <numerusform>%1, %n copy</numerusform>
+            <numerusform>%1, %n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FixPanel</name>
     <message numerus="yes">
         <source>The dice showed</source>
@@ -489,6 +686,13 @@
             <numerusform>%n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -497,6 +701,21 @@
         <translation>
             <numerusform>%n entry is not on disk yet. Play goes on; it is written as soon as it works again.</numerusform>
             <numerusform>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in for every later table: %n piece(s).</source>
+        <comment>faces, cards and pawns</comment>
+        <translation>
+            <numerusform>Taken in for every later table: %n piece.</numerusform>
+            <numerusform>Taken in for every later table: %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed. What is wrong with it, %n in all:</source>
+        <translation>
+            <numerusform>Nothing was changed. What is wrong with it:</numerusform>
+            <numerusform>Nothing was changed. What is wrong with it, %n in all:</numerusform>
         </translation>
     </message>
 </context>
@@ -525,12 +744,39 @@
     </message>
 </context>
 <context>
+    <name>ui::SettingsScreen</name>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <translation>
+            <numerusform>%n remembered</numerusform>
+            <numerusform>%n remembered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::Specimen</name>
     <message numerus="yes">
         <source>%n entries are not on disk yet.</source>
         <translation>
             <numerusform>%n entry is not on disk yet.</numerusform>
             <numerusform>%n entries are not on disk yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ZaibatsuScreen</name>
+    <message numerus="yes">
+        <source>%n minutes are left.</source>
+        <translation>
+            <numerusform>%n minute is left.</numerusform>
+            <numerusform>%n minutes are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This device remembers what is printed on %n piece(s) that this table does not know.</source>
+        <translation>
+            <numerusform>This device remembers what is printed on %n piece that this table does not know.</numerusform>
+            <numerusform>This device remembers what is printed on %n pieces that this table does not know.</numerusform>
         </translation>
     </message>
 </context>

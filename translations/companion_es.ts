@@ -2,6 +2,446 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>AdjustBlock</name>
+    <message>
+        <source>Turn of the block</source>
+        <translation>Orientación del bloque</translation>
+    </message>
+    <message>
+        <source>Another cell</source>
+        <translation>Otro espacio</translation>
+    </message>
+    <message>
+        <source>Back into the pile</source>
+        <translation>Devolver a la pila</translation>
+    </message>
+    <message>
+        <source>Its face</source>
+        <translation>Su cara</translation>
+    </message>
+    <message>
+        <source>Counters of %1</source>
+        <translation>Contadores de %1</translation>
+    </message>
+    <message>
+        <source>Bonus counters on it</source>
+        <translation>Contadores de bonificación encima</translation>
+    </message>
+    <message>
+        <source>It lies at %1.</source>
+        <translation>Está en %1.</translation>
+    </message>
+    <message>
+        <source>Tap the cell where it lies. A tap on it then turns it.</source>
+        <translation>Toca el espacio donde está. Después, cada toque en él lo gira.</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Quién lo controla</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustCard</name>
+    <message>
+        <source>Where it is</source>
+        <translation>Dónde está</translation>
+    </message>
+    <message>
+        <source>On which pawn</source>
+        <translation>En qué peón</translation>
+    </message>
+    <message>
+        <source>none yet: tap it, or choose</source>
+        <translation>aún ninguno: tócalo o elige</translation>
+    </message>
+    <message>
+        <source>Beside which block</source>
+        <translation>Junto a qué bloque</translation>
+    </message>
+    <message>
+        <source>Tap the cell where it lies, or choose it here.</source>
+        <translation>Toca el espacio donde está o elígelo aquí.</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <translation>En qué lado</translation>
+    </message>
+    <message>
+        <source>Who paid for it or holds it</source>
+        <translation>Quién la pagó o la guarda</translation>
+    </message>
+    <message>
+        <source>Bonus counters paid for it</source>
+        <translation>Contadores de bonificación pagados por ella</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustChanges</name>
+    <message>
+        <source>[%1, %2], turned by %3</source>
+        <translation>[%1, %2], orientación %3</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and what will be of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>goes back into the pile</source>
+        <translation>vuelve a la pila</translation>
+    </message>
+    <message>
+        <source>lies at %1</source>
+        <translation>está en %1</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>control: %1</translation>
+    </message>
+    <message>
+        <source>counters of %1: %2</source>
+        <translation>contadores de %1: %2</translation>
+    </message>
+    <message>
+        <source>bonus counters on it: %1</source>
+        <translation>contadores de bonificación encima: %1</translation>
+    </message>
+    <message>
+        <source>paid: %1</source>
+        <translation>pagado: %1</translation>
+    </message>
+    <message>
+        <source>paid for by %1</source>
+        <translation>pagado por: %1</translation>
+    </message>
+    <message>
+        <source>counter on its card: %1</source>
+        <translation>contador en su carta: %1</translation>
+    </message>
+    <message>
+        <source>each-turn icons used</source>
+        <translation>iconos de «cada turno» usados</translation>
+    </message>
+    <message>
+        <source>spaces left of its own movement: %1</source>
+        <translation>casillas restantes de su movimiento propio: %1</translation>
+    </message>
+    <message>
+        <source>own movement not begun</source>
+        <translation>movimiento propio sin empezar</translation>
+    </message>
+    <message>
+        <source>beside %1, at [%2, %3]</source>
+        <translation>junto al bloque %1, en [%2, %3]</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>whose card</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>is called %1</source>
+        <translation>pasa a llamarse %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>color: %1</translation>
+    </message>
+    <message>
+        <source>leaves the table</source>
+        <translation>deja la mesa</translation>
+    </message>
+    <message>
+        <source>is back at the table</source>
+        <translation>vuelve a la mesa</translation>
+    </message>
+    <message>
+        <source>control counters in all: %1</source>
+        <translation>contadores de control en total: %1</translation>
+    </message>
+    <message>
+        <source>in the Cybernet: %1</source>
+        <translation>en Cybernet: %1</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>contadores de bonificación libres: %1</translation>
+    </message>
+    <message>
+        <source>opening cards: %1</source>
+        <translation>cartas iniciales: %1</translation>
+    </message>
+    <message>
+        <source>markers show Black ICE</source>
+        <translation>los marcadores muestran ICE negro</translation>
+    </message>
+    <message>
+        <source>markers show no Black ICE</source>
+        <translation>los marcadores no muestran ICE negro</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>El turno</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>número %1</translation>
+    </message>
+    <message>
+        <source>Bonus icons</source>
+        <translation>Figuras de bonificación</translation>
+    </message>
+    <message>
+        <source>formed: %1</source>
+        <translation>formadas: %1</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustChooser</name>
+    <message>
+        <source>in the pile</source>
+        <translation>en la pila</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>bajo control de %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>bloque sin control</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>El turno</translation>
+    </message>
+    <message>
+        <source>number %1, %2, %3</source>
+        <translation>número %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>contadores de bonificación libres: %1</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloques</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Players, turn</source>
+        <translation>Jugadores, turno</translation>
+    </message>
+    <message>
+        <source>Nothing here has that name.</source>
+        <translation>Aquí no hay nada con ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustIcons</name>
+    <message>
+        <source>No icon there</source>
+        <translation>Ahí no hay figura</translation>
+    </message>
+    <message>
+        <source>A counter lies on it</source>
+        <translation>Tiene un contador encima</translation>
+    </message>
+    <message>
+        <source>Nothing lies on it</source>
+        <translation>No tiene nada encima</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Victoria de %1</translation>
+    </message>
+    <message>
+        <source>Bonus icon with %1</source>
+        <translation>Figura de bonificación con %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+</context>
+<context>
+    <name>AdjustParts</name>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>aún sin elegir</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustPawn</name>
+    <message>
+        <source>Where it is</source>
+        <translation>Dónde está</translation>
+    </message>
+    <message>
+        <source>On which block or card</source>
+        <translation>En qué bloque o carta</translation>
+    </message>
+    <message>
+        <source>Tap the space where it stands, or choose it here.</source>
+        <translation>Toca la casilla donde está o elígela aquí.</translation>
+    </message>
+    <message>
+        <source>On which space</source>
+        <translation>En qué casilla</translation>
+    </message>
+    <message>
+        <source>Bonus counters paid for it</source>
+        <translation>Contadores de bonificación pagados por él</translation>
+    </message>
+    <message>
+        <source>Who paid</source>
+        <translation>Quién pagó</translation>
+    </message>
+    <message>
+        <source>Whose counter lies on it</source>
+        <translation>De quién es el contador que lleva</translation>
+    </message>
+    <message>
+        <source>Each-turn icons used this turn</source>
+        <translation>Iconos de «cada turno» usados este turno</translation>
+    </message>
+    <message>
+        <source>Spaces left of its own movement (−1: not begun)</source>
+        <translation>Casillas restantes de su movimiento propio (−1: sin empezar)</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Quién lo controla</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustPlayer</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Control counters in the Cybernet</source>
+        <translation>Contadores de control en Cybernet</translation>
+    </message>
+    <message>
+        <source>Free bonus counters</source>
+        <translation>Contadores de bonificación libres</translation>
+    </message>
+    <message>
+        <source>Control counters in all</source>
+        <translation>Contadores de control en total</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Cartas iniciales</translation>
+    </message>
+    <message>
+        <source>Has left the table</source>
+        <translation>Ha dejado la mesa</translation>
+    </message>
+    <message>
+        <source>The turn then passes this player by.</source>
+        <translation>El turno se salta entonces a este jugador.</translation>
+    </message>
+    <message>
+        <source>Control markers show Black ICE</source>
+        <translation>Los marcadores de control muestran ICE negro</translation>
+    </message>
+    <message>
+        <source>Failing on a block of this player then eliminates the pawn.</source>
+        <translation>En ese caso, fallar contra un bloque de este jugador cuesta el peón.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustTurn</name>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Quién ha ganado</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Number of the turn</source>
+        <translation>Número de turno</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustWords</name>
+    <message>
+        <source>In the Cybernet</source>
+        <translation>En Cybernet</translation>
+    </message>
+    <message>
+        <source>Waits for Reboot</source>
+        <translation>Espera un Reboot</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>No está en juego</translation>
+    </message>
+    <message>
+        <source>Out for the game</source>
+        <translation>Fuera de la partida</translation>
+    </message>
+    <message>
+        <source>In the deck or a hand</source>
+        <translation>En el mazo o en una mano</translation>
+    </message>
+    <message>
+        <source>On a pawn</source>
+        <translation>En un peón</translation>
+    </message>
+    <message>
+        <source>Placed beside a block</source>
+        <translation>Colocada junto a un bloque</translation>
+    </message>
+    <message>
+        <source>Held by a player</source>
+        <translation>Guardada por un jugador</translation>
+    </message>
+    <message>
+        <source>Played, on the table</source>
+        <translation>Jugada, en la mesa</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartada</translation>
+    </message>
+</context>
+<context>
     <name>BlockPainter</name>
     <message>
         <source>no ICE</source>
@@ -32,6 +472,11 @@
     <message>
         <source>sample faces</source>
         <translation>caras de muestra</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>how long it has been played</comment>
+        <translation>este turno: %1</translation>
     </message>
 </context>
 <context>
@@ -67,6 +512,25 @@
     <message>
         <source>%1, movement actions: %2</source>
         <translation>%1, acciones de movimiento: %2</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>carta de bloque</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>junto al bloque %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) together: %1</source>
+        <translation>
+            <numerusform>%n peón: %1</numerusform>
+            <numerusform>%n peones juntos: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free place for the card</source>
+        <translation>ubicación libre para la carta</translation>
     </message>
 </context>
 <context>
@@ -125,6 +589,10 @@
     <message>
         <source>Time left: %1</source>
         <translation>Tiempo restante: %1</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Se acabó el tiempo</translation>
     </message>
 </context>
 <context>
@@ -189,10 +657,6 @@
         <translation>Pagar la carta %1</translation>
     </message>
     <message>
-        <source>Place the card %1 beside %2</source>
-        <translation>Colocar la carta %1 junto al bloque %2</translation>
-    </message>
-    <message>
         <source>Entry of %1</source>
         <translation>Entrada en juego de %1</translation>
     </message>
@@ -228,6 +692,84 @@
     <message>
         <source>Change by hand</source>
         <translation>Cambio a mano</translation>
+    </message>
+    <message>
+        <source>Own movement of %1</source>
+        <translation>Movimiento propio de %1</translation>
+    </message>
+    <message>
+        <source>Own movement of %1 to %2</source>
+        <translation>Movimiento propio de %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reboot of %1 with %n card(s)</source>
+        <translation>
+            <numerusform>Reboot de %1 con %n carta</numerusform>
+            <numerusform>Reboot de %1 con %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place the card %1 beside %2, %3</source>
+        <comment>a card, a block, a direction</comment>
+        <translation>Colocar la carta %1 junto al bloque %2, al %3</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>what is done, a pawn</comment>
+        <translation>%1, con el peón %2</translation>
+    </message>
+    <message>
+        <source>Effect of %1, %2</source>
+        <comment>a piece, one of its spaces</comment>
+        <translation>Efecto de %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, by the icon of each turn</source>
+        <comment>what is done</comment>
+        <translation>%1, con el icono de «cada turno»</translation>
+    </message>
+</context>
+<context>
+    <name>EffectFields</name>
+    <message>
+        <source>What the effect does</source>
+        <translation>Qué hace el efecto</translation>
+    </message>
+    <message>
+        <source>Which pawn</source>
+        <translation>Qué peón</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Qué carta</translation>
+    </message>
+    <message>
+        <source>How far it reaches</source>
+        <translation>Hasta dónde llega</translation>
+    </message>
+    <message>
+        <source>Skulls unknown</source>
+        <translation>Calaveras sin anotar</translation>
+    </message>
+    <message>
+        <source>How many: 1</source>
+        <translation>Cantidad: 1</translation>
+    </message>
+    <message>
+        <source>skulls</source>
+        <translation>calaveras</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>cantidad</translation>
+    </message>
+    <message>
+        <source>What the players do</source>
+        <translation>Qué hacen los jugadores</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1429,257 @@
         <comment>north-west</comment>
         <translation>NO</translation>
     </message>
+    <message>
+        <source>Over the border, %1: %2</source>
+        <translation>Por el borde, %1: %2</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reach of an attack</comment>
+        <translation>en cualquier lugar</translation>
+    </message>
+    <message>
+        <source>on this block</source>
+        <comment>reach of an attack</comment>
+        <translation>en este bloque</translation>
+    </message>
+    <message>
+        <source>on a block beside it</source>
+        <comment>reach of an attack</comment>
+        <translation>en un bloque adyacente</translation>
+    </message>
+</context>
+<context>
+    <name>FactLines</name>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>no ICE</source>
+        <translation>sin ICE</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE negro</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Movimiento propio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as many spaces as %n die/dice show</source>
+        <translation>
+            <numerusform>tantas casillas como se saque con %n dado</numerusform>
+            <numerusform>tantas casillas como se saque con %n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n bloque</numerusform>
+            <numerusform>%n bloques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>dos peones</translation>
+    </message>
+    <message>
+        <source>any number of pawns</source>
+        <translation>cualquier número de peones</translation>
+    </message>
+    <message>
+        <source>figure space</source>
+        <translation>casilla de peón</translation>
+    </message>
+    <message>
+        <source>shielded defence %1</source>
+        <comment>numbers</comment>
+        <translation>defensa blindada %1</translation>
+    </message>
+    <message>
+        <source>defence %1</source>
+        <comment>numbers</comment>
+        <translation>defensa sin blindaje %1</translation>
+    </message>
+    <message>
+        <source>only out over the border</source>
+        <translation>solo salida por el borde</translation>
+    </message>
+    <message>
+        <source>only in over the border</source>
+        <translation>solo entrada por el borde</translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>límite de mano %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n calavera de ataque</numerusform>
+            <numerusform>%n calaveras de ataque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>generic item</source>
+        <translation>objeto genérico</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>neuroconsole</source>
+        <translation>neuroconsola</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arma</translation>
+    </message>
+    <message>
+        <source>weapon of drones</source>
+        <translation>arma de drones</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>malware</source>
+        <translation>malware</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>carta de bloque</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>carta de acción</translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice, one black</source>
+        <translation>
+            <numerusform>Icebreaker con %n dado más, negro</numerusform>
+            <numerusform>Icebreaker con %n dados más, uno negro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice</source>
+        <translation>
+            <numerusform>Icebreaker con %n dado más</numerusform>
+            <numerusform>Icebreaker con %n dados más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fixed numbers %1</source>
+        <translation>números fijos %1</translation>
+    </message>
+    <message>
+        <source>against others&apos; blocks</source>
+        <translation>contra bloques de otros</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>sin anotar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no effect, no ability</comment>
+        <translation>nada</translation>
+    </message>
+</context>
+<context>
+    <name>FactRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <translation>%1: aún sin anotar</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>aún sin anotar</translation>
+    </message>
+    <message>
+        <source>%1: another number</source>
+        <translation>%1: otro número</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>a roll</source>
+        <translation>una tirada</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>bloques</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Cuántos dados</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE negro</translation>
+    </message>
+    <message>
+        <source>Unshielded</source>
+        <translation>Sin blindaje</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>Shielded</source>
+        <translation>Blindado</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>a salvo</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Números fijos</translation>
+    </message>
+    <message>
+        <source>succeed too</source>
+        <translation>también aciertan</translation>
+    </message>
+    <message>
+        <source>One of them is black</source>
+        <translation>Uno de ellos es negro</translation>
+    </message>
+    <message>
+        <source>Only against blocks of others</source>
+        <translation>Solo contra bloques de otros</translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -1013,6 +1806,327 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number of counters</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n contador de bonificación</numerusform>
+            <numerusform>%n contadores de bonificación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a space and what is printed there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Contadores</translation>
+    </message>
+    <message>
+        <source>On placement</source>
+        <translation>Al colocarlo</translation>
+    </message>
+    <message>
+        <source>Under control</source>
+        <translation>Bajo control</translation>
+    </message>
+    <message>
+        <source>At the beginning of a turn</source>
+        <translation>Al inicio del turno</translation>
+    </message>
+    <message>
+        <source>Cards beside it</source>
+        <translation>Cartas a su lado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Lleva</translation>
+    </message>
+    <message>
+        <source>Malware</source>
+        <translation>Malware</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>counters and a player</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>control counter of %1</source>
+        <translation>contador de control de %1</translation>
+    </message>
+    <message>
+        <source>Used this turn</source>
+        <translation>Usado este turno</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n calavera de ataque</numerusform>
+            <numerusform>%n calaveras de ataque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>no movement from cards</source>
+        <translation>no le dan movimiento</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Cada turno</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>No puede</translation>
+    </message>
+    <message>
+        <source>Hand maximum</source>
+        <translation>Límite de mano</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>en el peón %1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>junto al bloque %1</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>guardada por %1</translation>
+    </message>
+    <message>
+        <source>played, on the table</source>
+        <translation>jugada, en la mesa</translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>límite de mano %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>movimiento %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <comment>abilities</comment>
+        <translation>da %1</translation>
+    </message>
+    <message>
+        <source>bars %1</source>
+        <comment>abilities</comment>
+        <translation>impide %1</translation>
+    </message>
+    <message>
+        <source>each turn %1</source>
+        <comment>abilities</comment>
+        <translation>cada turno %1</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Its pawn</source>
+        <translation>Su peón</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresWords</name>
+    <message>
+        <source>The game goes on</source>
+        <translation>La partida sigue</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>No gana nadie</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>the winner of the game</comment>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win together</source>
+        <comment>winners; the first may be several</comment>
+        <translation>%1 y %2 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <comment>of a game that goes on</comment>
+        <translation>Turno %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n control counters were placed in turn %1.</source>
+        <translation>
+            <numerusform>Todos los contadores de control (%n) quedaron colocados en el turno %1.</numerusform>
+            <numerusform>Los %n contadores de control quedaron colocados en el turno %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All control counters were placed in turn %1.</source>
+        <translation>Todos los contadores de control quedaron colocados en el turno %1.</translation>
+    </message>
+    <message>
+        <source>Time was up in turn %1.</source>
+        <translation>El tiempo se acabó en el turno %1.</translation>
+    </message>
+    <message>
+        <source>The end was put by hand in turn %1.</source>
+        <translation>La partida se terminó a mano en el turno %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <comment>a time</comment>
+        <translation>Tiempo jugado: %1.</translation>
+    </message>
+    <message>
+        <source>Counters in the Cybernet, by turn</source>
+        <translation>Contadores en Cybernet, por turno</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>drawn %1</source>
+        <comment>how often each face fell</comment>
+        <translation>dados de la app %1</translation>
+    </message>
+    <message>
+        <source>typed %1</source>
+        <comment>how often each face fell</comment>
+        <translation>dados anotados %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rolls succeeded</source>
+        <translation>
+            <numerusform>%1 de %n tirada con éxito</numerusform>
+            <numerusform>%1 de %n tiradas con éxito</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to be expected</source>
+        <comment>a number of rolls</comment>
+        <translation>Lo esperable: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice hit, %1 to be expected</source>
+        <translation>
+            <numerusform>%n dado acertó, lo esperable era %1</numerusform>
+            <numerusform>%n dados acertaron, lo esperable era %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Counters in the Cybernet</source>
+        <translation>Contadores en Cybernet</translation>
+    </message>
+    <message>
+        <source>Bonus counters</source>
+        <translation>Contadores de bonificación</translation>
+    </message>
+    <message>
+        <source>Bonus icons won</source>
+        <translation>Figuras de bonificación ganadas</translation>
+    </message>
+    <message>
+        <source>Pawns lost</source>
+        <translation>Peones perdidos</translation>
+    </message>
+    <message>
+        <source>Dice thrown</source>
+        <translation>Dados tirados</translation>
+    </message>
+    <message>
+        <source>Rolls that succeeded</source>
+        <translation>Tiradas con éxito</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <comment>successful rolls</comment>
+        <translation>Esperables</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>successful rolls above what was to be expected</comment>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bonus icons won</source>
+        <translation>
+            <numerusform>%1 de %n figura de bonificación ganada</numerusform>
+            <numerusform>%1 de %n figuras de bonificación ganadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FlowParts</name>
     <message>
         <source>Close</source>
@@ -1105,6 +2219,13 @@
         <source>Pawns: %1.</source>
         <comment>names of pawns</comment>
         <translation>Peones: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>What this device remembered of your pieces cannot be read. The file is kept as %1.</source>
+        <translation>No se puede leer lo que este dispositivo recordaba de tus piezas. El archivo se guarda como %1.</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +2511,34 @@
     <message>
         <source>Enter the face</source>
         <translation>Anotar la cara</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Otro color</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Deja la mesa</translation>
+    </message>
+    <message>
+        <source>Lay the table as it stands</source>
+        <translation>Montar la mesa tal como está</translation>
+    </message>
+    <message>
+        <source>Choose which</source>
+        <translation>Elegir cuál</translation>
+    </message>
+    <message>
+        <source>Enter the card</source>
+        <translation>Anotar la carta</translation>
+    </message>
+    <message>
+        <source>Enter the pawn card</source>
+        <translation>Anotar la carta de peón</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +3303,207 @@
     </message>
 </context>
 <context>
+    <name>PieceWords</name>
+    <message>
+        <source>generic item</source>
+        <translation>objeto genérico</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>neuroconsole</source>
+        <translation>neuroconsola</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arma</translation>
+    </message>
+    <message>
+        <source>drone weapon</source>
+        <translation>arma de drones</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>malware</source>
+        <translation>malware</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>carta de bloque</translation>
+    </message>
+    <message>
+        <source>action only</source>
+        <translation>solo acción</translation>
+    </message>
+    <message>
+        <source>Kind not known yet</source>
+        <translation>Tipo aún sin anotar</translation>
+    </message>
+    <message>
+        <source>Generic items</source>
+        <translation>Objetos genéricos</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Neuroconsoles</source>
+        <translation>Neuroconsolas</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>Drone weapons</source>
+        <translation>Armas de drones</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Malware</source>
+        <translation>Malware</translation>
+    </message>
+    <message>
+        <source>Block cards</source>
+        <translation>Cartas de bloque</translation>
+    </message>
+    <message>
+        <source>Action only</source>
+        <translation>Solo acción</translation>
+    </message>
+    <message>
+        <source>add-on</source>
+        <translation>complemento</translation>
+    </message>
+    <message>
+        <source>gadget</source>
+        <translation>gadget</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>armadura</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>módulo</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>unshielded %1</source>
+        <translation>sin blindaje %1</translation>
+    </message>
+    <message>
+        <source>shielded %1</source>
+        <translation>blindado %1</translation>
+    </message>
+    <message>
+        <source>Black ICE %1</source>
+        <translation>ICE negro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n die(s)</source>
+        <translation>
+            <numerusform>+%n dado</numerusform>
+            <numerusform>+%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of them black</source>
+        <translation>uno de ellos negro</translation>
+    </message>
+    <message>
+        <source>fixed %1</source>
+        <translation>números fijos %1</translation>
+    </message>
+    <message>
+        <source>against blocks of others</source>
+        <translation>contra bloques de otros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a roll of %n die(s)</source>
+        <translation>
+            <numerusform>una tirada de %n dado</numerusform>
+            <numerusform>una tirada de %n dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n bloque</numerusform>
+            <numerusform>%n bloques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n contador de bonificación</numerusform>
+            <numerusform>%n contadores de bonificación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lets %1 in</source>
+        <translation>hace entrar al peón %1</translation>
+    </message>
+    <message>
+        <source>Icebreaker %1</source>
+        <translation>Icebreaker %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n calavera de ataque</numerusform>
+            <numerusform>%n calaveras de ataque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>mano %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>movimiento %1</translation>
+    </message>
+    <message>
+        <source>moves by itself: %1</source>
+        <translation>movimiento propio: %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <translation>da %1</translation>
+    </message>
+    <message>
+        <source>bars %1</source>
+        <translation>impide %1</translation>
+    </message>
+    <message>
+        <source>each turn %1</source>
+        <translation>cada turno %1</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>“%1”</source>
@@ -2236,6 +3586,21 @@
     <message>
         <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
         <translation>El bloque %1 no tiene ICE, así que no se le une ninguna carta de bloque. Elige un bloque con ICE.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWith</name>
+    <message>
+        <source>the pawn&apos;s own icon, once this turn</source>
+        <translation>el icono propio del peón, una vez este turno</translation>
+    </message>
+    <message>
+        <source>a card that is not named</source>
+        <translation>una carta sin nombrar</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Se juega con</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +4359,88 @@
     </message>
 </context>
 <context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>While the app rolls them.</source>
+        <translation>Mientras la app los tira.</translation>
+    </message>
+    <message>
+        <source>Hit and miss</source>
+        <translation>Acierto y fallo</translation>
+    </message>
+    <message>
+        <source>Whether a roll has succeeded.</source>
+        <translation>Si una tirada ha tenido éxito o no.</translation>
+    </message>
+    <message>
+        <source>Blocks and pawns</source>
+        <translation>Bloques y peones</translation>
+    </message>
+    <message>
+        <source>When one comes in, is lost or comes back.</source>
+        <translation>Cuando uno entra, se pierde o vuelve.</translation>
+    </message>
+    <message>
+        <source>Control and bonus</source>
+        <translation>Control y bonificación</translation>
+    </message>
+    <message>
+        <source>Each player has a tone; bonus icons sound like glass.</source>
+        <translation>Cada jugador tiene un tono; las figuras de bonificación suenan a cristal.</translation>
+    </message>
+    <message>
+        <source>Refusals and undo</source>
+        <translation>Rechazos y deshacer</translation>
+    </message>
+    <message>
+        <source>When the rules say no.</source>
+        <translation>Cuando las reglas dicen que no.</translation>
+    </message>
+    <message>
+        <source>Turns and the end</source>
+        <translation>Turnos y final</translation>
+    </message>
+    <message>
+        <source>When the next player begins, or wins.</source>
+        <translation>Cuando empieza el jugador siguiente o alguien gana.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Límite de tiempo</translation>
+    </message>
+    <message>
+        <source>When five minutes and one minute are left.</source>
+        <translation>Cuando quedan cinco minutos y cuando queda uno.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingParts</name>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Hacerlo aun así</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Anotar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n free bonus counter(s).</source>
+        <translation>
+            <numerusform>%1 tiene %n contador de bonificación libre.</numerusform>
+            <numerusform>%1 tiene %n contadores de bonificación libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and its cost</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>Turn %1, %2, %3</source>
@@ -3437,10 +4884,6 @@
         <translation>Queda en el registro como decisión de la mesa.</translation>
     </message>
     <message>
-        <source>Tap a block, a pawn or a player first.</source>
-        <translation>Toca antes un bloque, un peón o un jugador.</translation>
-    </message>
-    <message>
         <source>Put so</source>
         <translation>Aplicar</translation>
     </message>
@@ -3449,40 +4892,36 @@
         <translation>Por qué</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
+        <source>What is to be put</source>
+        <translation>Qué ajustar</translation>
     </message>
     <message>
-        <source>Who controls it</source>
-        <translation>Quién lo controla</translation>
+        <source>Filter the names</source>
+        <translation>Filtrar los nombres</translation>
     </message>
     <message>
-        <source>Tap the space where it stands.</source>
-        <translation>Toca la casilla donde está.</translation>
+        <source>What is gathered cannot be so yet.</source>
+        <translation>Los cambios pendientes aún no pueden quedar así.</translation>
     </message>
     <message>
-        <source>Waits for Reboot</source>
-        <translation>Espera un Reboot</translation>
+        <source>Changes gathered: %1</source>
+        <translation>Cambios pendientes: %1</translation>
     </message>
     <message>
-        <source>Not in play</source>
-        <translation>Fuera de juego</translation>
+        <source>The turn</source>
+        <translation>El turno</translation>
     </message>
     <message>
-        <source>Free bonus counters</source>
-        <translation>Contadores de bonificación libres</translation>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
     </message>
     <message>
-        <source>Control markers show Black ICE</source>
-        <translation>Los marcadores de control muestran ICE negro</translation>
+        <source>It cannot be so</source>
+        <translation>Así no puede ser</translation>
     </message>
     <message>
-        <source>Failing on a block of this player then eliminates the pawn.</source>
-        <translation>En ese caso, fallar contra un bloque de este jugador cuesta el peón.</translation>
-    </message>
-    <message>
-        <source>Control counters in the Cybernet</source>
-        <translation>Contadores de control en Cybernet</translation>
+        <source>What will change</source>
+        <translation>Qué va a cambiar</translation>
     </message>
 </context>
 <context>
@@ -3529,6 +4968,306 @@
     <message>
         <source>Turn the block</source>
         <translation>Girar el bloque</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardEditor</name>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Movement actions</source>
+        <translation>Acciones de movimiento</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Keep card</source>
+        <translation>Guardar carta</translation>
+    </message>
+    <message>
+        <source>Kind of use</source>
+        <translation>Tipo de uso</translation>
+    </message>
+    <message>
+        <source>bonus counters</source>
+        <translation>contadores de bonificación</translation>
+    </message>
+    <message>
+        <source>Played as an action card</source>
+        <translation>Jugada como carta de acción</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>acciones</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Ranura</translation>
+    </message>
+    <message>
+        <source>Attached to</source>
+        <translation>Se pone en</translation>
+    </message>
+    <message>
+        <source>an own pawn</source>
+        <translation>un peón propio</translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation>un peón rival</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <translation>un bloque</translation>
+    </message>
+    <message>
+        <source>Which pawn it lets in</source>
+        <translation>Qué peón hace entrar</translation>
+    </message>
+    <message>
+        <source>Lets in</source>
+        <translation>Hace entrar</translation>
+    </message>
+    <message>
+        <source>Icebreaker dice</source>
+        <translation>Dados de Icebreaker</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadidos</translation>
+    </message>
+    <message>
+        <source>Attack skulls</source>
+        <translation>Calaveras de ataque</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dados de defensa</translation>
+    </message>
+    <message>
+        <source>instead of the pawn&apos;s</source>
+        <translation>en vez de los del peón</translation>
+    </message>
+    <message>
+        <source>beside the pawn&apos;s</source>
+        <translation>además de los del peón</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Movement change</source>
+        <translation>Cambio de movimiento</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Movimiento propio</translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>to its pawn</source>
+        <translation>a su peón</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>No puede</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>prohibidas</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Cada turno</translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation>sin carta</translation>
+    </message>
+    <message>
+        <source>Something else is printed on it</source>
+        <translation>Lleva impreso algo más</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>in the box, all alike</source>
+        <translation>en la caja, todas iguales</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardFlow</name>
+    <message>
+        <source>Enter the card</source>
+        <translation>Anotar la carta</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Otra carta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Which card do you want to enter?</source>
+        <translation>¿Qué carta quieres anotar?</translation>
+    </message>
+    <message>
+        <source>Filter the names</source>
+        <translation>Filtrar los nombres</translation>
+    </message>
+    <message>
+        <source>A card that is missing here: type its name above.</source>
+        <translation>Si falta una carta, escribe su nombre arriba.</translation>
+    </message>
+    <message>
+        <source>Enter a new card: %1</source>
+        <translation>Anotar una carta nueva: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n copies</source>
+        <comment>a card&apos;s name</comment>
+        <translation>
+            <numerusform>%1, %n copia</numerusform>
+            <numerusform>%1, %n copias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>aún sin anotar</translation>
+    </message>
+    <message>
+        <source>cost not known yet</source>
+        <translation>coste aún sin anotar</translation>
+    </message>
+    <message>
+        <source>What it does is not entered yet.</source>
+        <translation>Aún no está anotado qué hace.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndFlow</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Keep the log</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver la mesa</translation>
+    </message>
+    <message>
+        <source>New table, same players</source>
+        <translation>Mesa nueva, mismos jugadores</translation>
+    </message>
+    <message>
+        <source>Filled: drawn. Hollow: typed. Dashed: what fair dice give.</source>
+        <translation>Relleno: dados de la app. Hueco: dados anotados. Línea discontinua: lo esperable con dados equilibrados.</translation>
+    </message>
+    <message>
+        <source>%1: luck %2</source>
+        <comment>successes to be expected, and how far off</comment>
+        <translation>%1; suerte: %2</translation>
+    </message>
+    <message>
+        <source>Pawns lost: %1</source>
+        <translation>Peones perdidos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnterFlow</name>
+    <message>
+        <source>over %1 beside %2</source>
+        <translation>por la carta %1, junto al bloque %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Hacer entrar</translation>
+    </message>
+    <message>
+        <source>Which pawn comes in?</source>
+        <translation>¿Qué peón entra?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EquipFlow</name>
+    <message>
+        <source>carries %1</source>
+        <translation>lleva %1</translation>
+    </message>
+    <message>
+        <source>Pay now, carry it later</source>
+        <translation>Pagar ahora, llevarla después</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Peón</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Which pawn carries it?</source>
+        <translation>¿Qué peón la lleva?</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Equipar</translation>
+    </message>
+    <message>
+        <source>Which card is equipped?</source>
+        <translation>¿Qué carta se equipa?</translation>
     </message>
 </context>
 <context>
@@ -3701,20 +5440,8 @@
         <translation>Efecto</translation>
     </message>
     <message>
-        <source>What the effect does</source>
-        <translation>Qué hace el efecto</translation>
-    </message>
-    <message>
-        <source>Which pawn</source>
-        <translation>Qué peón</translation>
-    </message>
-    <message>
         <source>Skulls</source>
         <translation>Calaveras</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Cuántos</translation>
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
@@ -3747,6 +5474,55 @@
     <message>
         <source>Show the other spaces</source>
         <translation>Mostrar las demás casillas</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Efectos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when an effect works: what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Quitar este efecto</translation>
+    </message>
+    <message>
+        <source>Another effect</source>
+        <translation>Otro efecto</translation>
+    </message>
+    <message>
+        <source>Effect of this space</source>
+        <translation>Efecto de esta casilla</translation>
+    </message>
+    <message>
+        <source>Another effect of this space</source>
+        <translation>Otro efecto de esta casilla</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <translation>Por el borde</translation>
+    </message>
+    <message>
+        <source>Cards more in hand</source>
+        <translation>Cartas de más en la mano</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>more cards</source>
+        <translation>cartas de más</translation>
+    </message>
+    <message>
+        <source>Skulls of the space</source>
+        <translation>Calaveras de la casilla</translation>
+    </message>
+    <message>
+        <source>of the space</source>
+        <translation>de la casilla</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +5722,14 @@
         <source>%1/%2 in the Cybernet</source>
         <translation>%1/%2 en Cybernet</translation>
     </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Anotar la cara del bloque %1</translation>
+    </message>
+    <message>
+        <source>Ask for no more faces this evening</source>
+        <translation>No pedir más caras hoy</translation>
+    </message>
 </context>
 <context>
     <name>ui::HomeScreen</name>
@@ -4074,10 +5858,6 @@
     <message>
         <source>Move to the bin</source>
         <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportada a %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -4280,6 +6060,33 @@
     </message>
 </context>
 <context>
+    <name>ui::LayingFlow</name>
+    <message>
+        <source>The table as it stands</source>
+        <translation>La mesa tal como está</translation>
+    </message>
+    <message>
+        <source>Each piece is kept as soon as it is put.</source>
+        <translation>Cada pieza se guarda en cuanto la pones.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Put so</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>All lies: whose turn?</source>
+        <translation>Todo puesto: ¿a quién le toca?</translation>
+    </message>
+    <message>
+        <source>The table as it stood</source>
+        <translation>La mesa tal como estaba</translation>
+    </message>
+</context>
+<context>
     <name>ui::LogScreen</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -4363,6 +6170,17 @@
     <message>
         <source>Find</source>
         <translation>Buscar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows or hides each of them.</source>
+        <translation>Muestra u oculta cada una.</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +6276,69 @@
         <source>Exported to %1</source>
         <translation>Exportada a %1</translation>
     </message>
+    <message>
+        <source>Import faces, cards and pawns</source>
+        <translation>Importar caras, cartas y peones</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.json)</source>
+        <translation>Catálogos (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in for every later table: %n piece(s).</source>
+        <comment>faces, cards and pawns</comment>
+        <translation>
+            <numerusform>%n pieza importada para todas las mesas futuras.</numerusform>
+            <numerusform>%n piezas importadas para todas las mesas futuras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file was not taken in</source>
+        <translation>Este archivo no se ha importado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed. What is wrong with it, %n in all:</source>
+        <translation>
+            <numerusform>No ha cambiado nada. %n problema en el archivo:</numerusform>
+            <numerusform>No ha cambiado nada. %n problemas en el archivo:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>The log as PDF</source>
+        <translation>El registro en PDF</translation>
+    </message>
+    <message>
+        <source>To print or to send.</source>
+        <translation>Para imprimir o enviar.</translation>
+    </message>
+    <message>
+        <source>The log as HTML</source>
+        <translation>El registro en HTML</translation>
+    </message>
+    <message>
+        <source>A page for any browser.</source>
+        <translation>Una página para cualquier navegador.</translation>
+    </message>
+    <message>
+        <source>The log as text</source>
+        <translation>El registro en texto</translation>
+    </message>
+    <message>
+        <source>Plain lines, for any program.</source>
+        <translation>Líneas sin formato, para cualquier programa.</translation>
+    </message>
+    <message>
+        <source>The table itself</source>
+        <translation>La mesa en sí</translation>
+    </message>
+    <message>
+        <source>To go on with it on another device.</source>
+        <translation>Para seguir con ella en otro dispositivo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveFlow</name>
@@ -4492,6 +6373,18 @@
     <message>
         <source>Tap a space on the way to go round another side.</source>
         <translation>Toca una casilla del camino para pasar por otro lado.</translation>
+    </message>
+    <message>
+        <source>Nobody has entered yet which sides of %1 have a space. Enter its face, or tap where the pawn goes.</source>
+        <translation>Nadie ha anotado aún qué lados del bloque %1 tienen casilla. Anota su cara o toca adonde va el peón.</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Anotar la cara del bloque %1</translation>
+    </message>
+    <message>
+        <source>Move there all the same: we know the way</source>
+        <translation>Mover ahí aun así: sabemos el camino</translation>
     </message>
 </context>
 <context>
@@ -4648,10 +6541,6 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>90 min</source>
-        <translation>90&#xa0;min</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Dados</translation>
     </message>
@@ -4753,6 +6642,42 @@
         <source>%1, %2 set apart</source>
         <translation>%1, cambiadas: %2</translation>
     </message>
+    <message>
+        <source>As the table stands: lay the blocks, owners, pawns and counters first, then play on.</source>
+        <translation>Tal como está la mesa: primero se ponen los bloques, sus dueños, los peones y los contadores, y luego se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>120 min</source>
+        <translation>120 min</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Nobody rolls for the start</source>
+        <translation>Nadie tira para empezar</translation>
+    </message>
+    <message>
+        <source>Whose turn it is comes last, when all lies.</source>
+        <translation>A quién le toca se dice al final, con todo puesto.</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>Desde cero</translation>
+    </message>
+    <message>
+        <source>As the table stands</source>
+        <translation>Tal como está</translation>
+    </message>
+    <message>
+        <source>Lay the table</source>
+        <translation>Montar la mesa</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteFlow</name>
@@ -4819,6 +6744,251 @@
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
     </message>
+    <message>
+        <source>Enter the card %1</source>
+        <translation>Anotar la carta %1</translation>
+    </message>
+    <message>
+        <source>Enter the pawn card of %1</source>
+        <translation>Anotar la carta de peón: %1</translation>
+    </message>
+    <message>
+        <source>Or roll at the table and say what came of it</source>
+        <translation>O tira en la mesa y di qué ha salido</translation>
+    </message>
+    <message>
+        <source>It succeeded</source>
+        <translation>Éxito</translation>
+    </message>
+    <message>
+        <source>It failed</source>
+        <translation>Fallo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PawnEditor</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Fixed Icebreaker numbers</source>
+        <translation>Números fijos de Icebreaker</translation>
+    </message>
+    <message>
+        <source>Attack skulls</source>
+        <translation>Calaveras de ataque</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dados de defensa</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Movimiento propio</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Pawn card</source>
+        <translation>Carta de peón</translation>
+    </message>
+    <message>
+        <source>Keep pawn card</source>
+        <translation>Guardar carta de peón</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Números fijos</translation>
+    </message>
+    <message>
+        <source>of its Icebreaker</source>
+        <translation>de su Icebreaker</translation>
+    </message>
+    <message>
+        <source>bonus counters</source>
+        <translation>contadores de bonificación</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Cards move it</source>
+        <translation>Se mueve con cartas</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Icebreaker dice</source>
+        <translation>Dados de Icebreaker</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadidos</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>No puede</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>prohibidas</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Cada turno</translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation>sin carta</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Movement change</source>
+        <translation>Cambio de movimiento</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>acciones</translation>
+    </message>
+    <message>
+        <source>Something else is printed on it</source>
+        <translation>Lleva impreso algo más</translation>
+    </message>
+    <message>
+        <source>Acts in any turn</source>
+        <translation>Actúa en cualquier turno</translation>
+    </message>
+    <message>
+        <source>Reboot by</source>
+        <translation>Reboot con</translation>
+    </message>
+    <message>
+        <source>a Reboot card</source>
+        <translation>una carta Reboot</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <translation>cuatro cartas</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>lo uno o lo otro</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Ranuras</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>these:</source>
+        <translation>estas:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PickFlow</name>
+    <message>
+        <source>%1, with %2</source>
+        <comment>an action, a pawn</comment>
+        <translation>%1, con el peón %2</translation>
+    </message>
+    <message>
+        <source>Show all choices</source>
+        <translation>Ver todas las opciones</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PieceEditor</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Dejar como está</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>aún sin anotar</translation>
+    </message>
+    <message>
+        <source>What else is printed</source>
+        <translation>Qué más hay impreso</translation>
+    </message>
+    <message>
+        <source>in your own words</source>
+        <translation>con tus palabras</translation>
+    </message>
+    <message>
+        <source>As printed on your copy. Kept for every later table.</source>
+        <translation>Tal como está impreso en tu ejemplar. Se guarda para todas las mesas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlaceCardFlow</name>
+    <message>
+        <source>Not here</source>
+        <translation>Aquí no</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Tap a glowing cell, or choose the block and its side here.</source>
+        <translation>Toca un espacio iluminado o elige aquí el bloque y su lado.</translation>
+    </message>
+    <message>
+        <source>Place card</source>
+        <translation>Colocar carta</translation>
+    </message>
+    <message>
+        <source>Which card is placed?</source>
+        <translation>¿Qué carta se coloca?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersPanel</name>
@@ -4845,6 +7015,10 @@
     <message>
         <source>%1 left</source>
         <translation>hay %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartas: %1</translation>
     </message>
 </context>
 <context>
@@ -5102,6 +7276,10 @@
         <source>Enter the face of %1</source>
         <translation>Anotar la cara del bloque %1</translation>
     </message>
+    <message>
+        <source>Place it all the same: we know where it fits</source>
+        <translation>Colocar aun así: sabemos dónde encaja</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsScreen</name>
@@ -5162,12 +7340,67 @@
         <translation>Pantalla siempre encendida</translation>
     </message>
     <message>
-        <source>While a table is open.</source>
-        <translation>Mientras haya una mesa abierta.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Your faces, cards and pawns</source>
+        <translation>Tus caras, cartas y peones</translation>
+    </message>
+    <message>
+        <source>What was entered as printed is remembered for every later table. One file carries it to another device.</source>
+        <translation>Lo anotado tal como está impreso se recuerda para todas las mesas. Un solo archivo lo lleva a otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>While a table is open and its clock runs.</source>
+        <translation>Con una mesa abierta y su reloj en marcha.</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Segunda edición</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Primera edición</translation>
+    </message>
+    <message>
+        <source>nothing entered yet</source>
+        <translation>aún nada anotado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <translation>
+            <numerusform>%n pieza recordada</numerusform>
+            <numerusform>%n piezas recordadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Export what was entered, second edition</source>
+        <translation>Exportar lo anotado, segunda edición</translation>
+    </message>
+    <message>
+        <source>Export what was entered, first edition</source>
+        <translation>Exportar lo anotado, primera edición</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Import faces, cards and pawns, second edition</source>
+        <translation>Importar caras, cartas y peones, segunda edición</translation>
+    </message>
+    <message>
+        <source>Import faces, cards and pawns, first edition</source>
+        <translation>Importar caras, cartas y peones, primera edición</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +7412,25 @@
     <message>
         <source>Close (%1)</source>
         <translation>Cerrar (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SoundSettings</name>
+    <message>
+        <source>Sound on</source>
+        <translation>Sonido activado</translation>
+    </message>
+    <message>
+        <source>For those who look at the table and not at the screen.</source>
+        <translation>Para quien mira la mesa y no la pantalla.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Play it: %1</source>
+        <translation>Escuchar: %1</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +7720,46 @@
         <source>Let the clock run</source>
         <translation>Poner en marcha el reloj</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>turn and how long it has been played</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimeUpFlow</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>End the game by time</source>
+        <translation>Terminar la partida por tiempo</translation>
+    </message>
+    <message>
+        <source>Most control counters in the Cybernet win, then most bonus counters. The game ends only if you say so.</source>
+        <translation>Gana quien tenga más contadores de control en Cybernet y, si hay empate, más contadores de bonificación. La partida solo termina si tú lo dices.</translation>
+    </message>
+    <message>
+        <source>%1 would win now</source>
+        <translation>Ahora ganaría %1</translation>
+    </message>
+    <message>
+        <source>These would share the win now: %1</source>
+        <translation>Ahora compartirían la victoria: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet, %3 bonus counters in hand</source>
+        <translation>%1 de %2 contadores en Cybernet; contadores de bonificación libres: %3</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
 </context>
 <context>
     <name>ui::Toast</name>
@@ -5523,10 +7815,6 @@
     <message>
         <source>Face of %1</source>
         <translation>Cara del bloque %1</translation>
-    </message>
-    <message>
-        <source>Time is up: end the game</source>
-        <translation>Se acabó el tiempo: terminar la partida</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5595,6 +7883,76 @@
     <message>
         <source>Let the clock run</source>
         <translation>Poner en marcha el reloj</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Another colour for %1</source>
+        <translation>Otro color para %1</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 deja la mesa</translation>
+    </message>
+    <message>
+        <source>Rename or recolour a player</source>
+        <translation>Cambiar el nombre o el color de un jugador</translation>
+    </message>
+    <message>
+        <source>Pawn card of %1</source>
+        <translation>Carta de peón: %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>End the game by time</source>
+        <translation>Terminar la partida por tiempo</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Cómo ha terminado la partida</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Se acabó el tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes are left.</source>
+        <translation>
+            <numerusform>Queda %n minuto.</numerusform>
+            <numerusform>Quedan %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which is meant? The reason is asked for next.</source>
+        <translation>¿Cuál es? El motivo se pide después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This device remembers what is printed on %n piece(s) that this table does not know.</source>
+        <translation>
+            <numerusform>Este dispositivo recuerda lo que hay impreso en %n pieza que esta mesa no conoce.</numerusform>
+            <numerusform>Este dispositivo recuerda lo que hay impreso en %n piezas que esta mesa no conoce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Incorporar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Entry before</source>
+        <translation>Entrada anterior</translation>
+    </message>
+    <message>
+        <source>Entry after</source>
+        <translation>Entrada siguiente</translation>
     </message>
 </context>
 </TS>

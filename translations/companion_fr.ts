@@ -2,6 +2,446 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AdjustBlock</name>
+    <message>
+        <source>Turn of the block</source>
+        <translation>Orientation du bloc</translation>
+    </message>
+    <message>
+        <source>Another cell</source>
+        <translation>Autre emplacement</translation>
+    </message>
+    <message>
+        <source>Back into the pile</source>
+        <translation>Remettre dans la pile</translation>
+    </message>
+    <message>
+        <source>Its face</source>
+        <translation>Sa face</translation>
+    </message>
+    <message>
+        <source>Counters of %1</source>
+        <translation>Compteurs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bonus counters on it</source>
+        <translation>Compteurs de bonus dessus</translation>
+    </message>
+    <message>
+        <source>It lies at %1.</source>
+        <translation>Il est en %1.</translation>
+    </message>
+    <message>
+        <source>Tap the cell where it lies. A tap on it then turns it.</source>
+        <translation>Touchez son emplacement. Touchez ensuite le bloc pour le tourner.</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Qui le contrôle</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustCard</name>
+    <message>
+        <source>Where it is</source>
+        <translation>Où elle est</translation>
+    </message>
+    <message>
+        <source>On which pawn</source>
+        <translation>Sur quel pion</translation>
+    </message>
+    <message>
+        <source>none yet: tap it, or choose</source>
+        <translation>aucun encore&#xa0;: touchez-le ou choisissez</translation>
+    </message>
+    <message>
+        <source>Beside which block</source>
+        <translation>À côté de quel bloc</translation>
+    </message>
+    <message>
+        <source>Tap the cell where it lies, or choose it here.</source>
+        <translation>Touchez son emplacement, ou choisissez-le ici.</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <translation>De quel côté du bloc</translation>
+    </message>
+    <message>
+        <source>Who paid for it or holds it</source>
+        <translation>Qui l’a payée ou la garde</translation>
+    </message>
+    <message>
+        <source>Bonus counters paid for it</source>
+        <translation>Compteurs de bonus payés</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustChanges</name>
+    <message>
+        <source>[%1, %2], turned by %3</source>
+        <translation>[%1, %2], orientation %3</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and what will be of it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>goes back into the pile</source>
+        <translation>retourne dans la pile</translation>
+    </message>
+    <message>
+        <source>lies at %1</source>
+        <translation>posé en %1</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>contrôlé par %1</translation>
+    </message>
+    <message>
+        <source>counters of %1: %2</source>
+        <translation>compteurs (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>bonus counters on it: %1</source>
+        <translation>compteurs de bonus dessus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>paid: %1</source>
+        <translation>payé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>paid for by %1</source>
+        <translation>payé par %1</translation>
+    </message>
+    <message>
+        <source>counter on its card: %1</source>
+        <translation>compteur sur sa carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>each-turn icons used</source>
+        <translation>icônes «&#xa0;chaque tour&#xa0;» utilisées</translation>
+    </message>
+    <message>
+        <source>spaces left of its own movement: %1</source>
+        <translation>cases restantes du déplacement propre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>own movement not begun</source>
+        <translation>déplacement propre non commencé</translation>
+    </message>
+    <message>
+        <source>beside %1, at [%2, %3]</source>
+        <translation>à côté du bloc %1, en [%2, %3]</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>whose card</comment>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>is called %1</source>
+        <translation>s’appelle désormais %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>prend la couleur %1</translation>
+    </message>
+    <message>
+        <source>leaves the table</source>
+        <translation>quitte la table</translation>
+    </message>
+    <message>
+        <source>is back at the table</source>
+        <translation>est de retour à la table</translation>
+    </message>
+    <message>
+        <source>control counters in all: %1</source>
+        <translation>compteurs de contrôle en tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>in the Cybernet: %1</source>
+        <translation>dans le Cybernet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>compteurs de bonus libres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>opening cards: %1</source>
+        <translation>cartes de départ&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>markers show Black ICE</source>
+        <translation>les marqueurs montrent un ICE noir</translation>
+    </message>
+    <message>
+        <source>markers show no Black ICE</source>
+        <translation>les marqueurs ne montrent pas d’ICE noir</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>n°&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Bonus icons</source>
+        <translation>Figures de bonus</translation>
+    </message>
+    <message>
+        <source>formed: %1</source>
+        <translation>formées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustChooser</name>
+    <message>
+        <source>in the pile</source>
+        <translation>dans la pile</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>contrôlé par %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>bloc non contrôlé</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>number %1, %2, %3</source>
+        <translation>n°&#xa0;%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>compteurs de bonus libres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Players, turn</source>
+        <translation>Joueurs, tour</translation>
+    </message>
+    <message>
+        <source>Nothing here has that name.</source>
+        <translation>Rien ici ne porte ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustIcons</name>
+    <message>
+        <source>No icon there</source>
+        <translation>Pas de figure ici</translation>
+    </message>
+    <message>
+        <source>A counter lies on it</source>
+        <translation>Avec un compteur</translation>
+    </message>
+    <message>
+        <source>Nothing lies on it</source>
+        <translation>Sans compteur</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagnée par %1</translation>
+    </message>
+    <message>
+        <source>Bonus icon with %1</source>
+        <translation>Figure de bonus avec %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+</context>
+<context>
+    <name>AdjustParts</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>pas encore choisi</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustPawn</name>
+    <message>
+        <source>Where it is</source>
+        <translation>Où il est</translation>
+    </message>
+    <message>
+        <source>On which block or card</source>
+        <translation>Sur quel bloc ou quelle carte</translation>
+    </message>
+    <message>
+        <source>Tap the space where it stands, or choose it here.</source>
+        <translation>Touchez sa case, ou choisissez-la ici.</translation>
+    </message>
+    <message>
+        <source>On which space</source>
+        <translation>Sur quelle case</translation>
+    </message>
+    <message>
+        <source>Bonus counters paid for it</source>
+        <translation>Compteurs de bonus payés</translation>
+    </message>
+    <message>
+        <source>Who paid</source>
+        <translation>Qui a payé</translation>
+    </message>
+    <message>
+        <source>Whose counter lies on it</source>
+        <translation>À qui est le compteur dessus</translation>
+    </message>
+    <message>
+        <source>Each-turn icons used this turn</source>
+        <translation>Icônes «&#xa0;chaque tour&#xa0;» utilisées ce tour</translation>
+    </message>
+    <message>
+        <source>Spaces left of its own movement (−1: not begun)</source>
+        <translation>Cases restantes du déplacement propre (−1&#xa0;: non commencé)</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Qui le contrôle</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustPlayer</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Control counters in the Cybernet</source>
+        <translation>Compteurs de contrôle dans le Cybernet</translation>
+    </message>
+    <message>
+        <source>Free bonus counters</source>
+        <translation>Compteurs de bonus libres</translation>
+    </message>
+    <message>
+        <source>Control counters in all</source>
+        <translation>Compteurs de contrôle en tout</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>Has left the table</source>
+        <translation>A quitté la table</translation>
+    </message>
+    <message>
+        <source>The turn then passes this player by.</source>
+        <translation>Ce joueur passe alors son tour.</translation>
+    </message>
+    <message>
+        <source>Control markers show Black ICE</source>
+        <translation>Les marqueurs de contrôle montrent un ICE noir</translation>
+    </message>
+    <message>
+        <source>Failing on a block of this player then eliminates the pawn.</source>
+        <translation>Un échec sur un bloc de ce joueur élimine alors le pion.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustTurn</name>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Number of the turn</source>
+        <translation>Numéro du tour</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustWords</name>
+    <message>
+        <source>In the Cybernet</source>
+        <translation>Dans le Cybernet</translation>
+    </message>
+    <message>
+        <source>Waits for Reboot</source>
+        <translation>Attend un Reboot</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Pas en jeu</translation>
+    </message>
+    <message>
+        <source>Out for the game</source>
+        <translation>Hors de la partie</translation>
+    </message>
+    <message>
+        <source>In the deck or a hand</source>
+        <translation>Dans la pioche ou en main</translation>
+    </message>
+    <message>
+        <source>On a pawn</source>
+        <translation>Sur un pion</translation>
+    </message>
+    <message>
+        <source>Placed beside a block</source>
+        <translation>Posée à côté d’un bloc</translation>
+    </message>
+    <message>
+        <source>Held by a player</source>
+        <translation>Gardée par un joueur</translation>
+    </message>
+    <message>
+        <source>Played, on the table</source>
+        <translation>Jouée, sur la table</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Défaussée</translation>
+    </message>
+</context>
+<context>
     <name>BlockPainter</name>
     <message>
         <source>no ICE</source>
@@ -32,6 +472,11 @@
     <message>
         <source>sample faces</source>
         <translation>faces d’exemple</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>how long it has been played</comment>
+        <translation>tour %1</translation>
     </message>
 </context>
 <context>
@@ -67,6 +512,25 @@
     <message>
         <source>%1, movement actions: %2</source>
         <translation>%1, actions de déplacement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>carte de bloc</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>à côté du bloc %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) together: %1</source>
+        <translation>
+            <numerusform>%n pion&#xa0;: %1</numerusform>
+            <numerusform>%n pions ensemble&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free place for the card</source>
+        <translation>emplacement libre pour la carte</translation>
     </message>
 </context>
 <context>
@@ -125,6 +589,10 @@
     <message>
         <source>Time left: %1</source>
         <translation>Temps restant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Temps écoulé</translation>
     </message>
 </context>
 <context>
@@ -189,10 +657,6 @@
         <translation>Payer la carte %1</translation>
     </message>
     <message>
-        <source>Place the card %1 beside %2</source>
-        <translation>Poser la carte %1 à côté du bloc %2</translation>
-    </message>
-    <message>
         <source>Entry of %1</source>
         <translation>Entrée en jeu&#xa0;: %1</translation>
     </message>
@@ -228,6 +692,84 @@
     <message>
         <source>Change by hand</source>
         <translation>Modification à la main</translation>
+    </message>
+    <message>
+        <source>Own movement of %1</source>
+        <translation>Déplacement propre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Own movement of %1 to %2</source>
+        <translation>Déplacement propre&#xa0;: %1 vers %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reboot of %1 with %n card(s)</source>
+        <translation>
+            <numerusform>Reboot avec %n carte&#xa0;: %1</numerusform>
+            <numerusform>Reboot avec %n cartes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place the card %1 beside %2, %3</source>
+        <comment>a card, a block, a direction</comment>
+        <translation>Poser la carte %1 à côté du bloc %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>what is done, a pawn</comment>
+        <translation>%1, par le pion %2</translation>
+    </message>
+    <message>
+        <source>Effect of %1, %2</source>
+        <comment>a piece, one of its spaces</comment>
+        <translation>Effet&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, by the icon of each turn</source>
+        <comment>what is done</comment>
+        <translation>%1, par l’icône «&#xa0;chaque tour&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>EffectFields</name>
+    <message>
+        <source>What the effect does</source>
+        <translation>Ce que fait l’effet</translation>
+    </message>
+    <message>
+        <source>Which pawn</source>
+        <translation>Quel pion</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Quelle carte</translation>
+    </message>
+    <message>
+        <source>How far it reaches</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Skulls unknown</source>
+        <translation>Crânes inconnus</translation>
+    </message>
+    <message>
+        <source>How many: 1</source>
+        <translation>Combien&#xa0;: 1</translation>
+    </message>
+    <message>
+        <source>skulls</source>
+        <translation>crânes</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>combien</translation>
+    </message>
+    <message>
+        <source>What the players do</source>
+        <translation>Ce que font les joueurs</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>facultatif</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1429,257 @@
         <comment>north-west</comment>
         <translation>NO</translation>
     </message>
+    <message>
+        <source>Over the border, %1: %2</source>
+        <translation>Par le bord, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reach of an attack</comment>
+        <translation>n’importe où</translation>
+    </message>
+    <message>
+        <source>on this block</source>
+        <comment>reach of an attack</comment>
+        <translation>sur ce bloc</translation>
+    </message>
+    <message>
+        <source>on a block beside it</source>
+        <comment>reach of an attack</comment>
+        <translation>sur un bloc voisin</translation>
+    </message>
+</context>
+<context>
+    <name>FactLines</name>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>no ICE</source>
+        <translation>sans ICE</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE noir</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Déplacement propre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as many spaces as %n die/dice show</source>
+        <translation>
+            <numerusform>autant de cases que donne %n dé</numerusform>
+            <numerusform>autant de cases que donnent %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n bloc</numerusform>
+            <numerusform>%n blocs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>deux pions</translation>
+    </message>
+    <message>
+        <source>any number of pawns</source>
+        <translation>autant de pions que l’on veut</translation>
+    </message>
+    <message>
+        <source>figure space</source>
+        <translation>case de pion</translation>
+    </message>
+    <message>
+        <source>shielded defence %1</source>
+        <comment>numbers</comment>
+        <translation>défense blindée %1</translation>
+    </message>
+    <message>
+        <source>defence %1</source>
+        <comment>numbers</comment>
+        <translation>défense %1</translation>
+    </message>
+    <message>
+        <source>only out over the border</source>
+        <translation>sortie seule par le bord</translation>
+    </message>
+    <message>
+        <source>only in over the border</source>
+        <translation>entrée seule par le bord</translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>limite de main %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n crâne d’attaque</numerusform>
+            <numerusform>%n crânes d’attaque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>generic item</source>
+        <translation>objet générique</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>neuroconsole</source>
+        <translation>neuroconsole</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>weapon of drones</source>
+        <translation>arme de drone</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>malware</source>
+        <translation>malware</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>carte de bloc</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>carte d’action</translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice, one black</source>
+        <translation>
+            <numerusform>Icebreaker avec %n dé de plus, noir</numerusform>
+            <numerusform>Icebreaker avec %n dés de plus, dont un noir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice</source>
+        <translation>
+            <numerusform>Icebreaker avec %n dé de plus</numerusform>
+            <numerusform>Icebreaker avec %n dés de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fixed numbers %1</source>
+        <translation>nombres fixes %1</translation>
+    </message>
+    <message>
+        <source>against others&apos; blocks</source>
+        <translation>contre les blocs des autres</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>pas encore saisi</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no effect, no ability</comment>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>FactRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <translation>%1&#xa0;: pas encore connu</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>%1: another number</source>
+        <translation>%1&#xa0;: autre nombre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>a roll</source>
+        <translation>un jet</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Combien de dés</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>ICE noir</translation>
+    </message>
+    <message>
+        <source>Unshielded</source>
+        <translation>Non blindé</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>Shielded</source>
+        <translation>Blindé</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>à l’abri</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Nombres fixes</translation>
+    </message>
+    <message>
+        <source>succeed too</source>
+        <translation>réussissent aussi</translation>
+    </message>
+    <message>
+        <source>One of them is black</source>
+        <translation>L’un d’eux est noir</translation>
+    </message>
+    <message>
+        <source>Only against blocks of others</source>
+        <translation>Contre les blocs des autres seulement</translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -1013,6 +1806,327 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number of counters</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n compteur de bonus</numerusform>
+            <numerusform>%n compteurs de bonus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a space and what is printed there</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Compteurs</translation>
+    </message>
+    <message>
+        <source>On placement</source>
+        <translation>À la pose</translation>
+    </message>
+    <message>
+        <source>Under control</source>
+        <translation>Sous contrôle</translation>
+    </message>
+    <message>
+        <source>At the beginning of a turn</source>
+        <translation>Au début du tour</translation>
+    </message>
+    <message>
+        <source>Cards beside it</source>
+        <translation>Cartes à côté</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Cartes portées</translation>
+    </message>
+    <message>
+        <source>Malware</source>
+        <translation>Malware</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>counters and a player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>control counter of %1</source>
+        <translation>compteur de contrôle (%1)</translation>
+    </message>
+    <message>
+        <source>Used this turn</source>
+        <translation>Utilisé ce tour</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n crâne d’attaque</numerusform>
+            <numerusform>%n crânes d’attaque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>no movement from cards</source>
+        <translation>pas de déplacement par carte</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Chaque tour</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>Ne peut pas</translation>
+    </message>
+    <message>
+        <source>Hand maximum</source>
+        <translation>Limite de main</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>à côté du bloc %1</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>gardée par %1</translation>
+    </message>
+    <message>
+        <source>played, on the table</source>
+        <translation>jouée, sur la table</translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>limite de main %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>déplacement %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <comment>abilities</comment>
+        <translation>donne %1</translation>
+    </message>
+    <message>
+        <source>bars %1</source>
+        <comment>abilities</comment>
+        <translation>interdit %1</translation>
+    </message>
+    <message>
+        <source>each turn %1</source>
+        <comment>abilities</comment>
+        <translation>chaque tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Its pawn</source>
+        <translation>Son pion</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresWords</name>
+    <message>
+        <source>The game goes on</source>
+        <translation>La partie continue</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>the winner of the game</comment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win together</source>
+        <comment>winners; the first may be several</comment>
+        <translation>%1 et %2 gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <comment>of a game that goes on</comment>
+        <translation>Tour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n control counters were placed in turn %1.</source>
+        <translation>
+            <numerusform>Le compteur de contrôle (%n) était posé au tour %1.</numerusform>
+            <numerusform>Les %n compteurs de contrôle étaient tous posés au tour %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All control counters were placed in turn %1.</source>
+        <translation>Tous les compteurs de contrôle étaient posés au tour %1.</translation>
+    </message>
+    <message>
+        <source>Time was up in turn %1.</source>
+        <translation>Temps écoulé au tour %1.</translation>
+    </message>
+    <message>
+        <source>The end was put by hand in turn %1.</source>
+        <translation>Fin de partie décidée à la main au tour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <comment>a time</comment>
+        <translation>Temps joué&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Counters in the Cybernet, by turn</source>
+        <translation>Compteurs dans le Cybernet, par tour</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>drawn %1</source>
+        <comment>how often each face fell</comment>
+        <translation>dés de l’appli (%1)</translation>
+    </message>
+    <message>
+        <source>typed %1</source>
+        <comment>how often each face fell</comment>
+        <translation>dés saisis (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rolls succeeded</source>
+        <translation>
+            <numerusform>Jets réussis&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Jets réussis&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to be expected</source>
+        <comment>a number of rolls</comment>
+        <translation>Attendu&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice hit, %1 to be expected</source>
+        <translation>
+            <numerusform>%n dé qui touche, attendu&#xa0;: %1</numerusform>
+            <numerusform>%n dés qui touchent, attendu&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Counters in the Cybernet</source>
+        <translation>Compteurs dans le Cybernet</translation>
+    </message>
+    <message>
+        <source>Bonus counters</source>
+        <translation>Compteurs de bonus</translation>
+    </message>
+    <message>
+        <source>Bonus icons won</source>
+        <translation>Figures de bonus gagnées</translation>
+    </message>
+    <message>
+        <source>Pawns lost</source>
+        <translation>Pions perdus</translation>
+    </message>
+    <message>
+        <source>Dice thrown</source>
+        <translation>Dés lancés</translation>
+    </message>
+    <message>
+        <source>Rolls that succeeded</source>
+        <translation>Jets réussis</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <comment>successful rolls</comment>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>successful rolls above what was to be expected</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bonus icons won</source>
+        <translation>
+            <numerusform>Figures de bonus gagnées&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Figures de bonus gagnées&#xa0;: %1 sur %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FlowParts</name>
     <message>
         <source>Close</source>
@@ -1105,6 +2219,13 @@
         <source>Pawns: %1.</source>
         <comment>names of pawns</comment>
         <translation>Pions&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>What this device remembered of your pieces cannot be read. The file is kept as %1.</source>
+        <translation>Ce que cet appareil a retenu de vos pièces ne peut pas être lu. Le fichier est gardé sous le nom %1.</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +2511,34 @@
     <message>
         <source>Enter the face</source>
         <translation>Saisir la face</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Autre couleur</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Quitte la table</translation>
+    </message>
+    <message>
+        <source>Lay the table as it stands</source>
+        <translation>Reproduire la partie en cours</translation>
+    </message>
+    <message>
+        <source>Choose which</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Enter the card</source>
+        <translation>Saisir la carte</translation>
+    </message>
+    <message>
+        <source>Enter the pawn card</source>
+        <translation>Saisir la carte de pion</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +3303,207 @@
     </message>
 </context>
 <context>
+    <name>PieceWords</name>
+    <message>
+        <source>generic item</source>
+        <translation>objet générique</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>neuroconsole</source>
+        <translation>neuroconsole</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>drone weapon</source>
+        <translation>arme de drone</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>malware</source>
+        <translation>malware</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>carte de bloc</translation>
+    </message>
+    <message>
+        <source>action only</source>
+        <translation>action seule</translation>
+    </message>
+    <message>
+        <source>Kind not known yet</source>
+        <translation>Type pas encore connu</translation>
+    </message>
+    <message>
+        <source>Generic items</source>
+        <translation>Objets génériques</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Neuroconsoles</source>
+        <translation>Neuroconsoles</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Drone weapons</source>
+        <translation>Armes de drone</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Malware</source>
+        <translation>Malwares</translation>
+    </message>
+    <message>
+        <source>Block cards</source>
+        <translation>Cartes de bloc</translation>
+    </message>
+    <message>
+        <source>Action only</source>
+        <translation>Action seule</translation>
+    </message>
+    <message>
+        <source>add-on</source>
+        <translation>extension</translation>
+    </message>
+    <message>
+        <source>gadget</source>
+        <translation>gadget</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>armure</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>module</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>unshielded %1</source>
+        <translation>non blindé %1</translation>
+    </message>
+    <message>
+        <source>shielded %1</source>
+        <translation>blindé %1</translation>
+    </message>
+    <message>
+        <source>Black ICE %1</source>
+        <translation>ICE noir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n die(s)</source>
+        <translation>
+            <numerusform>+%n dé</numerusform>
+            <numerusform>+%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of them black</source>
+        <translation>dont un noir</translation>
+    </message>
+    <message>
+        <source>fixed %1</source>
+        <translation>fixe %1</translation>
+    </message>
+    <message>
+        <source>against blocks of others</source>
+        <translation>contre les blocs des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a roll of %n die(s)</source>
+        <translation>
+            <numerusform>un jet de %n dé</numerusform>
+            <numerusform>un jet de %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n bloc</numerusform>
+            <numerusform>%n blocs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n compteur de bonus</numerusform>
+            <numerusform>%n compteurs de bonus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lets %1 in</source>
+        <translation>fait entrer le pion %1</translation>
+    </message>
+    <message>
+        <source>Icebreaker %1</source>
+        <translation>Icebreaker %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n crâne d’attaque</numerusform>
+            <numerusform>%n crânes d’attaque</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>main %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>déplacement %1</translation>
+    </message>
+    <message>
+        <source>moves by itself: %1</source>
+        <translation>déplacement propre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <translation>donne %1</translation>
+    </message>
+    <message>
+        <source>bars %1</source>
+        <translation>interdit %1</translation>
+    </message>
+    <message>
+        <source>each turn %1</source>
+        <translation>chaque tour&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>“%1”</source>
@@ -2236,6 +3586,21 @@
     <message>
         <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
         <translation>Le bloc %1 n’a pas d’ICE&#xa0;: aucune carte de bloc ne s’y joint. Choisissez un bloc avec ICE.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWith</name>
+    <message>
+        <source>the pawn&apos;s own icon, once this turn</source>
+        <translation>l’icône du pion, une fois ce tour</translation>
+    </message>
+    <message>
+        <source>a card that is not named</source>
+        <translation>une carte non précisée</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Joué avec</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +4359,88 @@
     </message>
 </context>
 <context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>While the app rolls them.</source>
+        <translation>Quand l’appli les lance.</translation>
+    </message>
+    <message>
+        <source>Hit and miss</source>
+        <translation>Réussite et échec</translation>
+    </message>
+    <message>
+        <source>Whether a roll has succeeded.</source>
+        <translation>Si un jet a réussi.</translation>
+    </message>
+    <message>
+        <source>Blocks and pawns</source>
+        <translation>Blocs et pions</translation>
+    </message>
+    <message>
+        <source>When one comes in, is lost or comes back.</source>
+        <translation>Quand l’un d’eux arrive, est perdu ou revient.</translation>
+    </message>
+    <message>
+        <source>Control and bonus</source>
+        <translation>Contrôle et bonus</translation>
+    </message>
+    <message>
+        <source>Each player has a tone; bonus icons sound like glass.</source>
+        <translation>Chaque joueur a sa note&#xa0;; les figures de bonus tintent comme du verre.</translation>
+    </message>
+    <message>
+        <source>Refusals and undo</source>
+        <translation>Refus et annulation</translation>
+    </message>
+    <message>
+        <source>When the rules say no.</source>
+        <translation>Quand la règle dit non.</translation>
+    </message>
+    <message>
+        <source>Turns and the end</source>
+        <translation>Tours et fin</translation>
+    </message>
+    <message>
+        <source>When the next player begins, or wins.</source>
+        <translation>Quand le joueur suivant commence, ou gagne.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>When five minutes and one minute are left.</source>
+        <translation>Quand il reste cinq minutes, puis une.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingParts</name>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Saisir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n free bonus counter(s).</source>
+        <translation>
+            <numerusform>%1 a %n compteur de bonus libre.</numerusform>
+            <numerusform>%1 a %n compteurs de bonus libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and its cost</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>Turn %1, %2, %3</source>
@@ -3437,10 +4884,6 @@
         <translation>Noté au journal comme décision de la table.</translation>
     </message>
     <message>
-        <source>Tap a block, a pawn or a player first.</source>
-        <translation>Touchez d’abord un bloc, un pion ou un joueur.</translation>
-    </message>
-    <message>
         <source>Put so</source>
         <translation>Valider</translation>
     </message>
@@ -3449,40 +4892,36 @@
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>personne</translation>
+        <source>What is to be put</source>
+        <translation>Ce qu’il faut modifier</translation>
     </message>
     <message>
-        <source>Who controls it</source>
-        <translation>Qui le contrôle</translation>
+        <source>Filter the names</source>
+        <translation>Filtrer les noms</translation>
     </message>
     <message>
-        <source>Tap the space where it stands.</source>
-        <translation>Touchez la case où il se tient.</translation>
+        <source>What is gathered cannot be so yet.</source>
+        <translation>En l’état, ces modifications sont impossibles.</translation>
     </message>
     <message>
-        <source>Waits for Reboot</source>
-        <translation>Attend un Reboot</translation>
+        <source>Changes gathered: %1</source>
+        <translation>Modifications prévues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Not in play</source>
-        <translation>Pas en jeu</translation>
+        <source>The turn</source>
+        <translation>Le tour</translation>
     </message>
     <message>
-        <source>Free bonus counters</source>
-        <translation>Compteurs de bonus libres</translation>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
     </message>
     <message>
-        <source>Control markers show Black ICE</source>
-        <translation>Les marqueurs de contrôle montrent un ICE noir</translation>
+        <source>It cannot be so</source>
+        <translation>C’est impossible ainsi</translation>
     </message>
     <message>
-        <source>Failing on a block of this player then eliminates the pawn.</source>
-        <translation>Un échec contre un bloc de ce joueur coûte alors le pion.</translation>
-    </message>
-    <message>
-        <source>Control counters in the Cybernet</source>
-        <translation>Compteurs de contrôle dans le Cybernet</translation>
+        <source>What will change</source>
+        <translation>Ce qui va changer</translation>
     </message>
 </context>
 <context>
@@ -3529,6 +4968,306 @@
     <message>
         <source>Turn the block</source>
         <translation>Tourner le bloc</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardEditor</name>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Movement actions</source>
+        <translation>Actions de déplacement</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Keep card</source>
+        <translation>Garder la carte</translation>
+    </message>
+    <message>
+        <source>Kind of use</source>
+        <translation>Type d’usage</translation>
+    </message>
+    <message>
+        <source>bonus counters</source>
+        <translation>compteurs de bonus</translation>
+    </message>
+    <message>
+        <source>Played as an action card</source>
+        <translation>Jouée comme carte d’action</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>actions</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Attached to</source>
+        <translation>Se pose sur</translation>
+    </message>
+    <message>
+        <source>an own pawn</source>
+        <translation>un de vos pions</translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation>un ennemi</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <translation>un bloc</translation>
+    </message>
+    <message>
+        <source>Which pawn it lets in</source>
+        <translation>Quel pion elle fait entrer</translation>
+    </message>
+    <message>
+        <source>Lets in</source>
+        <translation>Fait entrer</translation>
+    </message>
+    <message>
+        <source>Icebreaker dice</source>
+        <translation>Dés d’Icebreaker</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>en plus</translation>
+    </message>
+    <message>
+        <source>Attack skulls</source>
+        <translation>Crânes d’attaque</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dés de défense</translation>
+    </message>
+    <message>
+        <source>instead of the pawn&apos;s</source>
+        <translation>au lieu de ceux du pion</translation>
+    </message>
+    <message>
+        <source>beside the pawn&apos;s</source>
+        <translation>en plus de ceux du pion</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Movement change</source>
+        <translation>Déplacement +/−</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Déplacement propre</translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>to its pawn</source>
+        <translation>à son pion</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>Ne peut pas</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Chaque tour</translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation>sans carte</translation>
+    </message>
+    <message>
+        <source>Something else is printed on it</source>
+        <translation>Autre chose y est imprimé</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>in the box, all alike</source>
+        <translation>dans la boîte, tous identiques</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardFlow</name>
+    <message>
+        <source>Enter the card</source>
+        <translation>Saisir la carte</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Autre carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Which card do you want to enter?</source>
+        <translation>Quelle carte voulez-vous saisir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Filter the names</source>
+        <translation>Filtrer les noms</translation>
+    </message>
+    <message>
+        <source>A card that is missing here: type its name above.</source>
+        <translation>Une carte manque ici&#xa0;: tapez son nom ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Enter a new card: %1</source>
+        <translation>Saisir une nouvelle carte&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n copies</source>
+        <comment>a card&apos;s name</comment>
+        <translation>
+            <numerusform>%1, %n exemplaire</numerusform>
+            <numerusform>%1, %n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>pas encore saisie</translation>
+    </message>
+    <message>
+        <source>cost not known yet</source>
+        <translation>coût pas encore connu</translation>
+    </message>
+    <message>
+        <source>What it does is not entered yet.</source>
+        <translation>Son effet n’est pas encore saisi.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndFlow</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Keep the log</source>
+        <translation>Garder le journal</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>New table, same players</source>
+        <translation>Nouvelle table, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Filled: drawn. Hollow: typed. Dashed: what fair dice give.</source>
+        <translation>Plein&#xa0;: dés de l’appli. Creux&#xa0;: dés saisis. Tirets&#xa0;: ce que donnent des dés équitables.</translation>
+    </message>
+    <message>
+        <source>%1: luck %2</source>
+        <comment>successes to be expected, and how far off</comment>
+        <translation>%1&#xa0;; chance&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Pawns lost: %1</source>
+        <translation>Pions perdus&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnterFlow</name>
+    <message>
+        <source>over %1 beside %2</source>
+        <translation>par la carte %1, à côté du bloc %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Faire entrer</translation>
+    </message>
+    <message>
+        <source>Which pawn comes in?</source>
+        <translation>Quel pion entre en jeu&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EquipFlow</name>
+    <message>
+        <source>carries %1</source>
+        <translation>porte %1</translation>
+    </message>
+    <message>
+        <source>Pay now, carry it later</source>
+        <translation>Payer maintenant, équiper plus tard</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Which pawn carries it?</source>
+        <translation>Quel pion la porte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Équiper</translation>
+    </message>
+    <message>
+        <source>Which card is equipped?</source>
+        <translation>Quelle carte équiper&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3701,20 +5440,8 @@
         <translation>Effet</translation>
     </message>
     <message>
-        <source>What the effect does</source>
-        <translation>Ce que fait l’effet</translation>
-    </message>
-    <message>
-        <source>Which pawn</source>
-        <translation>Quel pion</translation>
-    </message>
-    <message>
         <source>Skulls</source>
         <translation>Crânes</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Combien</translation>
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
@@ -3747,6 +5474,55 @@
     <message>
         <source>Show the other spaces</source>
         <translation>Montrer les autres cases</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when an effect works: what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Retirer cet effet</translation>
+    </message>
+    <message>
+        <source>Another effect</source>
+        <translation>Autre effet</translation>
+    </message>
+    <message>
+        <source>Effect of this space</source>
+        <translation>Effet de cette case</translation>
+    </message>
+    <message>
+        <source>Another effect of this space</source>
+        <translation>Autre effet de cette case</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <translation>Par le bord</translation>
+    </message>
+    <message>
+        <source>Cards more in hand</source>
+        <translation>Cartes de plus en main</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>more cards</source>
+        <translation>cartes de plus</translation>
+    </message>
+    <message>
+        <source>Skulls of the space</source>
+        <translation>Crânes de la case</translation>
+    </message>
+    <message>
+        <source>of the space</source>
+        <translation>de la case</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +5722,14 @@
         <source>%1/%2 in the Cybernet</source>
         <translation>%1/%2 dans le Cybernet</translation>
     </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Saisir la face du bloc %1</translation>
+    </message>
+    <message>
+        <source>Ask for no more faces this evening</source>
+        <translation>Ne plus demander de faces ce soir</translation>
+    </message>
 </context>
 <context>
     <name>ui::HomeScreen</name>
@@ -4074,10 +5858,6 @@
     <message>
         <source>Move to the bin</source>
         <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportée vers %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -4280,6 +6060,33 @@
     </message>
 </context>
 <context>
+    <name>ui::LayingFlow</name>
+    <message>
+        <source>The table as it stands</source>
+        <translation>La table telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>Each piece is kept as soon as it is put.</source>
+        <translation>Chaque pièce est enregistrée dès qu’elle est posée.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Put so</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>All lies: whose turn?</source>
+        <translation>Tout est posé&#xa0;: à qui le tour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The table as it stood</source>
+        <translation>La table telle qu’elle était</translation>
+    </message>
+</context>
+<context>
     <name>ui::LogScreen</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -4363,6 +6170,17 @@
     <message>
         <source>Find</source>
         <translation>Chercher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows or hides each of them.</source>
+        <translation>Affiche ou masque chacune d’elles.</translation>
     </message>
 </context>
 <context>
@@ -4458,6 +6276,69 @@
         <source>Exported to %1</source>
         <translation>Exportée vers %1</translation>
     </message>
+    <message>
+        <source>Import faces, cards and pawns</source>
+        <translation>Importer des faces, cartes et pions</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.json)</source>
+        <translation>Catalogues (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in for every later table: %n piece(s).</source>
+        <comment>faces, cards and pawns</comment>
+        <translation>
+            <numerusform>Importé pour toutes les prochaines tables&#xa0;: %n pièce.</numerusform>
+            <numerusform>Importé pour toutes les prochaines tables&#xa0;: %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file was not taken in</source>
+        <translation>Ce fichier n’a pas été importé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed. What is wrong with it, %n in all:</source>
+        <translation>
+            <numerusform>Rien n’a été changé. Ce fichier a %n problème&#xa0;:</numerusform>
+            <numerusform>Rien n’a été changé. Ce fichier a %n problèmes&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>The log as PDF</source>
+        <translation>Le journal en PDF</translation>
+    </message>
+    <message>
+        <source>To print or to send.</source>
+        <translation>À imprimer ou à envoyer.</translation>
+    </message>
+    <message>
+        <source>The log as HTML</source>
+        <translation>Le journal en HTML</translation>
+    </message>
+    <message>
+        <source>A page for any browser.</source>
+        <translation>Une page pour n’importe quel navigateur.</translation>
+    </message>
+    <message>
+        <source>The log as text</source>
+        <translation>Le journal en texte</translation>
+    </message>
+    <message>
+        <source>Plain lines, for any program.</source>
+        <translation>Du texte simple, pour n’importe quel programme.</translation>
+    </message>
+    <message>
+        <source>The table itself</source>
+        <translation>La table elle-même</translation>
+    </message>
+    <message>
+        <source>To go on with it on another device.</source>
+        <translation>Pour la continuer sur un autre appareil.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveFlow</name>
@@ -4492,6 +6373,18 @@
     <message>
         <source>Tap a space on the way to go round another side.</source>
         <translation>Touchez une case en chemin pour passer par un autre côté.</translation>
+    </message>
+    <message>
+        <source>Nobody has entered yet which sides of %1 have a space. Enter its face, or tap where the pawn goes.</source>
+        <translation>Personne n’a encore saisi quels côtés de %1 ont une case. Saisissez sa face, ou touchez là où va le pion.</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Saisir la face du bloc %1</translation>
+    </message>
+    <message>
+        <source>Move there all the same: we know the way</source>
+        <translation>Y aller quand même&#xa0;: on connaît le chemin</translation>
     </message>
 </context>
 <context>
@@ -4648,10 +6541,6 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>90 min</source>
-        <translation>90&#xa0;min</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
@@ -4753,6 +6642,42 @@
         <source>%1, %2 set apart</source>
         <translation>%1, modifiés&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>As the table stands: lay the blocks, owners, pawns and counters first, then play on.</source>
+        <translation>Partie en cours&#xa0;: posez d’abord les blocs, les propriétaires, les pions et les compteurs, puis continuez à jouer.</translation>
+    </message>
+    <message>
+        <source>120 min</source>
+        <translation>120 min</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Nobody rolls for the start</source>
+        <translation>Pas de jet de départ</translation>
+    </message>
+    <message>
+        <source>Whose turn it is comes last, when all lies.</source>
+        <translation>À qui le tour&#xa0;: en dernier, quand tout est posé.</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>As the table stands</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>Lay the table</source>
+        <translation>Reproduire la table</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteFlow</name>
@@ -4819,6 +6744,251 @@
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
     </message>
+    <message>
+        <source>Enter the card %1</source>
+        <translation>Saisir la carte %1</translation>
+    </message>
+    <message>
+        <source>Enter the pawn card of %1</source>
+        <translation>Saisir la carte de pion %1</translation>
+    </message>
+    <message>
+        <source>Or roll at the table and say what came of it</source>
+        <translation>Ou lancez à la table et donnez le résultat</translation>
+    </message>
+    <message>
+        <source>It succeeded</source>
+        <translation>Réussite</translation>
+    </message>
+    <message>
+        <source>It failed</source>
+        <translation>Échec</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PawnEditor</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Fixed Icebreaker numbers</source>
+        <translation>Nombres fixes d’Icebreaker</translation>
+    </message>
+    <message>
+        <source>Attack skulls</source>
+        <translation>Crânes d’attaque</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dés de défense</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Déplacement propre</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Pawn card</source>
+        <translation>Carte de pion</translation>
+    </message>
+    <message>
+        <source>Keep pawn card</source>
+        <translation>Garder la carte</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Nombres fixes</translation>
+    </message>
+    <message>
+        <source>of its Icebreaker</source>
+        <translation>de son Icebreaker</translation>
+    </message>
+    <message>
+        <source>bonus counters</source>
+        <translation>compteurs de bonus</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Cards move it</source>
+        <translation>Déplacement par carte</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Icebreaker dice</source>
+        <translation>Dés d’Icebreaker</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>en plus</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>Ne peut pas</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Chaque tour</translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation>sans carte</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Movement change</source>
+        <translation>Déplacement +/−</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>actions</translation>
+    </message>
+    <message>
+        <source>Something else is printed on it</source>
+        <translation>Autre chose y est imprimé</translation>
+    </message>
+    <message>
+        <source>Acts in any turn</source>
+        <translation>Agit à tous les tours</translation>
+    </message>
+    <message>
+        <source>Reboot by</source>
+        <translation>Reboot avec</translation>
+    </message>
+    <message>
+        <source>a Reboot card</source>
+        <translation>une carte Reboot</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <translation>quatre cartes</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>l’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>these:</source>
+        <translation>ceux-ci&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PickFlow</name>
+    <message>
+        <source>%1, with %2</source>
+        <comment>an action, a pawn</comment>
+        <translation>%1, avec %2</translation>
+    </message>
+    <message>
+        <source>Show all choices</source>
+        <translation>Voir tous les choix</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PieceEditor</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>What else is printed</source>
+        <translation>Ce qui est imprimé d’autre</translation>
+    </message>
+    <message>
+        <source>in your own words</source>
+        <translation>avec vos mots</translation>
+    </message>
+    <message>
+        <source>As printed on your copy. Kept for every later table.</source>
+        <translation>Comme imprimé sur votre exemplaire. Gardé pour toutes les tables.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlaceCardFlow</name>
+    <message>
+        <source>Not here</source>
+        <translation>Pas ici</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Tap a glowing cell, or choose the block and its side here.</source>
+        <translation>Touchez un emplacement lumineux, ou choisissez ici le bloc et son côté.</translation>
+    </message>
+    <message>
+        <source>Place card</source>
+        <translation>Poser la carte</translation>
+    </message>
+    <message>
+        <source>Which card is placed?</source>
+        <translation>Quelle carte poser&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersPanel</name>
@@ -4845,6 +7015,10 @@
     <message>
         <source>%1 left</source>
         <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Cartes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5102,6 +7276,10 @@
         <source>Enter the face of %1</source>
         <translation>Saisir la face du bloc %1</translation>
     </message>
+    <message>
+        <source>Place it all the same: we know where it fits</source>
+        <translation>Le poser quand même&#xa0;: on sait où il va</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsScreen</name>
@@ -5162,12 +7340,67 @@
         <translation>L’écran reste allumé</translation>
     </message>
     <message>
-        <source>While a table is open.</source>
-        <translation>Tant qu’une table est ouverte.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Your faces, cards and pawns</source>
+        <translation>Vos faces, cartes et pions</translation>
+    </message>
+    <message>
+        <source>What was entered as printed is remembered for every later table. One file carries it to another device.</source>
+        <translation>Ce que vous avez saisi d’après vos pièces est retenu pour toutes les tables. Un fichier permet de l’emporter sur un autre appareil.</translation>
+    </message>
+    <message>
+        <source>While a table is open and its clock runs.</source>
+        <translation>Tant qu’une table est ouverte et que son horloge tourne.</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Seconde édition</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Première édition</translation>
+    </message>
+    <message>
+        <source>nothing entered yet</source>
+        <translation>rien de saisi encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <translation>
+            <numerusform>%n pièce retenue</numerusform>
+            <numerusform>%n pièces retenues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export what was entered, second edition</source>
+        <translation>Exporter ce qui a été saisi, seconde édition</translation>
+    </message>
+    <message>
+        <source>Export what was entered, first edition</source>
+        <translation>Exporter ce qui a été saisi, première édition</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Import faces, cards and pawns, second edition</source>
+        <translation>Importer des faces, cartes et pions, seconde édition</translation>
+    </message>
+    <message>
+        <source>Import faces, cards and pawns, first edition</source>
+        <translation>Importer des faces, cartes et pions, première édition</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +7412,25 @@
     <message>
         <source>Close (%1)</source>
         <translation>Fermer (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SoundSettings</name>
+    <message>
+        <source>Sound on</source>
+        <translation>Son activé</translation>
+    </message>
+    <message>
+        <source>For those who look at the table and not at the screen.</source>
+        <translation>Pour ceux qui regardent la table plutôt que l’écran.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Play it: %1</source>
+        <translation>Écouter&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +7720,46 @@
         <source>Let the clock run</source>
         <translation>Relancer l’horloge</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>turn and how long it has been played</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimeUpFlow</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>End the game by time</source>
+        <translation>Finir la partie au temps</translation>
+    </message>
+    <message>
+        <source>Most control counters in the Cybernet win, then most bonus counters. The game ends only if you say so.</source>
+        <translation>Le plus grand nombre de compteurs de contrôle dans le Cybernet l’emporte, puis celui de compteurs de bonus. La partie ne finit que si vous le dites.</translation>
+    </message>
+    <message>
+        <source>%1 would win now</source>
+        <translation>%1 gagnerait maintenant</translation>
+    </message>
+    <message>
+        <source>These would share the win now: %1</source>
+        <translation>Victoire partagée si on finit maintenant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet, %3 bonus counters in hand</source>
+        <translation>compteurs dans le Cybernet&#xa0;: %1 sur %2, compteurs de bonus libres&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
 </context>
 <context>
     <name>ui::Toast</name>
@@ -5523,10 +7815,6 @@
     <message>
         <source>Face of %1</source>
         <translation>Face du bloc %1</translation>
-    </message>
-    <message>
-        <source>Time is up: end the game</source>
-        <translation>Temps écoulé&#xa0;: finir la partie</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5595,6 +7883,76 @@
     <message>
         <source>Let the clock run</source>
         <translation>Relancer l’horloge</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Another colour for %1</source>
+        <translation>Autre couleur pour %1</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message>
+        <source>Rename or recolour a player</source>
+        <translation>Renommer un joueur, changer sa couleur</translation>
+    </message>
+    <message>
+        <source>Pawn card of %1</source>
+        <translation>Carte de pion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>End the game by time</source>
+        <translation>Finir la partie au temps</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes are left.</source>
+        <translation>
+            <numerusform>Il reste %n minute.</numerusform>
+            <numerusform>Il reste %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which is meant? The reason is asked for next.</source>
+        <translation>De quoi s’agit-il&#xa0;? La raison sera demandée ensuite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This device remembers what is printed on %n piece(s) that this table does not know.</source>
+        <translation>
+            <numerusform>Cet appareil a retenu ce qui est imprimé sur %n pièce que cette table ne connaît pas.</numerusform>
+            <numerusform>Cet appareil a retenu ce qui est imprimé sur %n pièces que cette table ne connaît pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Entry before</source>
+        <translation>Entrée précédente</translation>
+    </message>
+    <message>
+        <source>Entry after</source>
+        <translation>Entrée suivante</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,446 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>AdjustBlock</name>
+    <message>
+        <source>Turn of the block</source>
+        <translation>Поворот блока</translation>
+    </message>
+    <message>
+        <source>Another cell</source>
+        <translation>Другое место</translation>
+    </message>
+    <message>
+        <source>Back into the pile</source>
+        <translation>Назад в стопку</translation>
+    </message>
+    <message>
+        <source>Its face</source>
+        <translation>Лицевая сторона</translation>
+    </message>
+    <message>
+        <source>Counters of %1</source>
+        <translation>Жетоны игрока %1</translation>
+    </message>
+    <message>
+        <source>Bonus counters on it</source>
+        <translation>Бонусные жетоны на блоке</translation>
+    </message>
+    <message>
+        <source>It lies at %1.</source>
+        <translation>Блок лежит в %1.</translation>
+    </message>
+    <message>
+        <source>Tap the cell where it lies. A tap on it then turns it.</source>
+        <translation>Коснитесь места, где лежит блок. Касание самого блока потом поворачивает его.</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Кто контролирует</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustCard</name>
+    <message>
+        <source>Where it is</source>
+        <translation>Где она</translation>
+    </message>
+    <message>
+        <source>On which pawn</source>
+        <translation>На какой пешке</translation>
+    </message>
+    <message>
+        <source>none yet: tap it, or choose</source>
+        <translation>пока нет: коснитесь или выберите</translation>
+    </message>
+    <message>
+        <source>Beside which block</source>
+        <translation>Рядом с каким блоком</translation>
+    </message>
+    <message>
+        <source>Tap the cell where it lies, or choose it here.</source>
+        <translation>Коснитесь места, где лежит карта, или выберите его здесь.</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <translation>С какой стороны от него</translation>
+    </message>
+    <message>
+        <source>Who paid for it or holds it</source>
+        <translation>Кто заплатил за неё или держит её</translation>
+    </message>
+    <message>
+        <source>Bonus counters paid for it</source>
+        <translation>Уплачено бонусных жетонов</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustChanges</name>
+    <message>
+        <source>[%1, %2], turned by %3</source>
+        <translation>[%1, %2], поворот %3</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and what will be of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>goes back into the pile</source>
+        <translation>возвращается в стопку</translation>
+    </message>
+    <message>
+        <source>lies at %1</source>
+        <translation>лежит в %1</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>хозяин: %1</translation>
+    </message>
+    <message>
+        <source>counters of %1: %2</source>
+        <translation>жетонов игрока %1: %2</translation>
+    </message>
+    <message>
+        <source>bonus counters on it: %1</source>
+        <translation>бонусных жетонов на блоке: %1</translation>
+    </message>
+    <message>
+        <source>paid: %1</source>
+        <translation>уплачено: %1</translation>
+    </message>
+    <message>
+        <source>paid for by %1</source>
+        <translation>плательщик: %1</translation>
+    </message>
+    <message>
+        <source>counter on its card: %1</source>
+        <translation>хозяин жетона на карте: %1</translation>
+    </message>
+    <message>
+        <source>each-turn icons used</source>
+        <translation>потраченные значки «каждый ход»</translation>
+    </message>
+    <message>
+        <source>spaces left of its own movement: %1</source>
+        <translation>осталось клеток собственного движения: %1</translation>
+    </message>
+    <message>
+        <source>own movement not begun</source>
+        <translation>собственное движение не начато</translation>
+    </message>
+    <message>
+        <source>beside %1, at [%2, %3]</source>
+        <translation>рядом с блоком %1, в [%2, %3]</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>whose card</comment>
+        <translation>хозяин: %1</translation>
+    </message>
+    <message>
+        <source>is called %1</source>
+        <translation>имя: %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>цвет: %1</translation>
+    </message>
+    <message>
+        <source>leaves the table</source>
+        <translation>уходит из-за стола</translation>
+    </message>
+    <message>
+        <source>is back at the table</source>
+        <translation>снова за столом</translation>
+    </message>
+    <message>
+        <source>control counters in all: %1</source>
+        <translation>всего жетонов контроля: %1</translation>
+    </message>
+    <message>
+        <source>in the Cybernet: %1</source>
+        <translation>в Кибернете: %1</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>свободных бонусных жетонов: %1</translation>
+    </message>
+    <message>
+        <source>opening cards: %1</source>
+        <translation>карт в начале игры: %1</translation>
+    </message>
+    <message>
+        <source>markers show Black ICE</source>
+        <translation>на метках чёрный ICE</translation>
+    </message>
+    <message>
+        <source>markers show no Black ICE</source>
+        <translation>на метках нет чёрного ICE</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>№&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Bonus icons</source>
+        <translation>Фигуры бонуса</translation>
+    </message>
+    <message>
+        <source>formed: %1</source>
+        <translation>сложено: %1</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Победитель</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustChooser</name>
+    <message>
+        <source>in the pile</source>
+        <translation>в стопке</translation>
+    </message>
+    <message>
+        <source>controlled by %1</source>
+        <translation>под контролем игрока %1</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s block</source>
+        <translation>ничей блок</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>number %1, %2, %3</source>
+        <translation>№&#xa0;%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>free bonus counters: %1</source>
+        <translation>свободных бонусных жетонов: %1</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Блоки</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Пешки</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Players, turn</source>
+        <translation>Игроки, ход</translation>
+    </message>
+    <message>
+        <source>Nothing here has that name.</source>
+        <translation>Ничего с таким названием здесь нет.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustIcons</name>
+    <message>
+        <source>No icon there</source>
+        <translation>Фигуры нет</translation>
+    </message>
+    <message>
+        <source>A counter lies on it</source>
+        <translation>На ней лежит жетон</translation>
+    </message>
+    <message>
+        <source>Nothing lies on it</source>
+        <translation>На ней ничего нет</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Досталась игроку %1</translation>
+    </message>
+    <message>
+        <source>Bonus icon with %1</source>
+        <translation>Фигура бонуса с блоками %1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
+    </message>
+</context>
+<context>
+    <name>AdjustParts</name>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation>ещё не выбрано</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustPawn</name>
+    <message>
+        <source>Where it is</source>
+        <translation>Где она</translation>
+    </message>
+    <message>
+        <source>On which block or card</source>
+        <translation>На каком блоке или карте</translation>
+    </message>
+    <message>
+        <source>Tap the space where it stands, or choose it here.</source>
+        <translation>Коснитесь клетки, где стоит пешка, или выберите её здесь.</translation>
+    </message>
+    <message>
+        <source>On which space</source>
+        <translation>На какой клетке</translation>
+    </message>
+    <message>
+        <source>Bonus counters paid for it</source>
+        <translation>Уплачено бонусных жетонов</translation>
+    </message>
+    <message>
+        <source>Who paid</source>
+        <translation>Кто заплатил</translation>
+    </message>
+    <message>
+        <source>Whose counter lies on it</source>
+        <translation>Хозяин жетона на карте</translation>
+    </message>
+    <message>
+        <source>Each-turn icons used this turn</source>
+        <translation>Значки «каждый ход», потраченные в этот ход</translation>
+    </message>
+    <message>
+        <source>Spaces left of its own movement (−1: not begun)</source>
+        <translation>Осталось клеток собственного движения (−1: не начато)</translation>
+    </message>
+    <message>
+        <source>Who controls it</source>
+        <translation>Кто контролирует</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustPlayer</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Control counters in the Cybernet</source>
+        <translation>Жетоны контроля в Кибернете</translation>
+    </message>
+    <message>
+        <source>Free bonus counters</source>
+        <translation>Свободные бонусные жетоны</translation>
+    </message>
+    <message>
+        <source>Control counters in all</source>
+        <translation>Всего жетонов контроля</translation>
+    </message>
+    <message>
+        <source>Cards at the start</source>
+        <translation>Карт в начале игры</translation>
+    </message>
+    <message>
+        <source>Has left the table</source>
+        <translation>Больше не за столом</translation>
+    </message>
+    <message>
+        <source>The turn then passes this player by.</source>
+        <translation>Тогда этот игрок пропускается в очереди хода.</translation>
+    </message>
+    <message>
+        <source>Control markers show Black ICE</source>
+        <translation>На метках контроля чёрный ICE</translation>
+    </message>
+    <message>
+        <source>Failing on a block of this player then eliminates the pawn.</source>
+        <translation>Тогда промах против блока этого игрока стоит пешки.</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustTurn</name>
+    <message>
+        <source>Phase</source>
+        <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Кто победил</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Чей ход</translation>
+    </message>
+    <message>
+        <source>Number of the turn</source>
+        <translation>Номер хода</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustWords</name>
+    <message>
+        <source>In the Cybernet</source>
+        <translation>В Кибернете</translation>
+    </message>
+    <message>
+        <source>Waits for Reboot</source>
+        <translation>Ждёт Reboot</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Не в игре</translation>
+    </message>
+    <message>
+        <source>Out for the game</source>
+        <translation>Выбыла из игры</translation>
+    </message>
+    <message>
+        <source>In the deck or a hand</source>
+        <translation>В колоде или в руке</translation>
+    </message>
+    <message>
+        <source>On a pawn</source>
+        <translation>На пешке</translation>
+    </message>
+    <message>
+        <source>Placed beside a block</source>
+        <translation>Рядом с блоком</translation>
+    </message>
+    <message>
+        <source>Held by a player</source>
+        <translation>У игрока</translation>
+    </message>
+    <message>
+        <source>Played, on the table</source>
+        <translation>Сыграна, на столе</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>В сбросе</translation>
+    </message>
+</context>
+<context>
     <name>BlockPainter</name>
     <message>
         <source>no ICE</source>
@@ -33,6 +473,11 @@
     <message>
         <source>sample faces</source>
         <translation>образцы</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>how long it has been played</comment>
+        <translation>ход %1</translation>
     </message>
 </context>
 <context>
@@ -68,6 +513,26 @@
     <message>
         <source>%1, movement actions: %2</source>
         <translation>%1, действий движения: %2</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>карта блока</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>рядом с блоком %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s) together: %1</source>
+        <translation>
+            <numerusform>вместе %n пешка: %1</numerusform>
+            <numerusform>вместе %n пешки: %1</numerusform>
+            <numerusform>вместе %n пешек: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free place for the card</source>
+        <translation>свободное место для карты</translation>
     </message>
 </context>
 <context>
@@ -126,6 +591,10 @@
     <message>
         <source>Time left: %1</source>
         <translation>Осталось: %1</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Время вышло</translation>
     </message>
 </context>
 <context>
@@ -191,10 +660,6 @@
         <translation>Оплата: %1</translation>
     </message>
     <message>
-        <source>Place the card %1 beside %2</source>
-        <translation>Карта %1 рядом с блоком %2</translation>
-    </message>
-    <message>
         <source>Entry of %1</source>
         <translation>Вход: %1</translation>
     </message>
@@ -230,6 +695,85 @@
     <message>
         <source>Change by hand</source>
         <translation>Изменение вручную</translation>
+    </message>
+    <message>
+        <source>Own movement of %1</source>
+        <translation>Собственное движение: %1</translation>
+    </message>
+    <message>
+        <source>Own movement of %1 to %2</source>
+        <translation>Собственное движение: %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reboot of %1 with %n card(s)</source>
+        <translation>
+            <numerusform>Reboot: %1 (%n карта)</numerusform>
+            <numerusform>Reboot: %1 (%n карты)</numerusform>
+            <numerusform>Reboot: %1 (%n карт)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place the card %1 beside %2, %3</source>
+        <comment>a card, a block, a direction</comment>
+        <translation>Размещение карты %1 рядом с блоком %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>what is done, a pawn</comment>
+        <translation>%1, пешка %2</translation>
+    </message>
+    <message>
+        <source>Effect of %1, %2</source>
+        <comment>a piece, one of its spaces</comment>
+        <translation>Эффект: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1, by the icon of each turn</source>
+        <comment>what is done</comment>
+        <translation>%1, по значку «каждый ход»</translation>
+    </message>
+</context>
+<context>
+    <name>EffectFields</name>
+    <message>
+        <source>What the effect does</source>
+        <translation>Что делает эффект</translation>
+    </message>
+    <message>
+        <source>Which pawn</source>
+        <translation>Какая пешка</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Какая карта</translation>
+    </message>
+    <message>
+        <source>How far it reaches</source>
+        <translation>Досягаемость</translation>
+    </message>
+    <message>
+        <source>Skulls unknown</source>
+        <translation>Черепа неизвестны</translation>
+    </message>
+    <message>
+        <source>How many: 1</source>
+        <translation>Сколько: 1</translation>
+    </message>
+    <message>
+        <source>skulls</source>
+        <translation>черепа</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>сколько</translation>
+    </message>
+    <message>
+        <source>What the players do</source>
+        <translation>Что делают игроки</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>по желанию</translation>
     </message>
 </context>
 <context>
@@ -913,6 +1457,263 @@
         <comment>north-west</comment>
         <translation>СЗ</translation>
     </message>
+    <message>
+        <source>Over the border, %1: %2</source>
+        <translation>Через край, %1: %2</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reach of an attack</comment>
+        <translation>где угодно</translation>
+    </message>
+    <message>
+        <source>on this block</source>
+        <comment>reach of an attack</comment>
+        <translation>на этом блоке</translation>
+    </message>
+    <message>
+        <source>on a block beside it</source>
+        <comment>reach of an attack</comment>
+        <translation>на соседнем блоке</translation>
+    </message>
+</context>
+<context>
+    <name>FactLines</name>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>no ICE</source>
+        <translation>без ICE</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>Чёрный ICE</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Собственное движение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+            <numerusform>%n клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as many spaces as %n die/dice show</source>
+        <translation>
+            <numerusform>столько клеток, сколько выпадет на %n кубике</numerusform>
+            <numerusform>столько клеток, сколько выпадет на %n кубиках</numerusform>
+            <numerusform>столько клеток, сколько выпадет на %n кубиках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n блок</numerusform>
+            <numerusform>%n блока</numerusform>
+            <numerusform>%n блоков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two pawns</source>
+        <translation>две пешки</translation>
+    </message>
+    <message>
+        <source>any number of pawns</source>
+        <translation>сколько угодно пешек</translation>
+    </message>
+    <message>
+        <source>figure space</source>
+        <translation>клетка пешки</translation>
+    </message>
+    <message>
+        <source>shielded defence %1</source>
+        <comment>numbers</comment>
+        <translation>защищённые числа %1</translation>
+    </message>
+    <message>
+        <source>defence %1</source>
+        <comment>numbers</comment>
+        <translation>незащищённые числа %1</translation>
+    </message>
+    <message>
+        <source>only out over the border</source>
+        <translation>через край только наружу</translation>
+    </message>
+    <message>
+        <source>only in over the border</source>
+        <translation>через край только внутрь</translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>лимит руки %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n череп атаки</numerusform>
+            <numerusform>%n черепа атаки</numerusform>
+            <numerusform>%n черепов атаки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>generic item</source>
+        <translation>обычный предмет</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>защита</translation>
+    </message>
+    <message>
+        <source>neuroconsole</source>
+        <translation>нейроконсоль</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>оружие</translation>
+    </message>
+    <message>
+        <source>weapon of drones</source>
+        <translation>оружие дронов</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
+    </message>
+    <message>
+        <source>malware</source>
+        <translation>вредоносная программа</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>карта блока</translation>
+    </message>
+    <message>
+        <source>action card</source>
+        <translation>карта действия</translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice, one black</source>
+        <translation>
+            <numerusform>+%n кубик к Icebreaker, один чёрный</numerusform>
+            <numerusform>+%n кубика к Icebreaker, один чёрный</numerusform>
+            <numerusform>+%n кубиков к Icebreaker, один чёрный</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Icebreaker with %n more die/dice</source>
+        <translation>
+            <numerusform>+%n кубик к Icebreaker</numerusform>
+            <numerusform>+%n кубика к Icebreaker</numerusform>
+            <numerusform>+%n кубиков к Icebreaker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fixed numbers %1</source>
+        <translation>постоянные числа %1</translation>
+    </message>
+    <message>
+        <source>against others&apos; blocks</source>
+        <translation>против чужих блоков</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no effect, no ability</comment>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>FactRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: not known yet</source>
+        <translation>%1: пока неизвестно</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>пока неизвестно</translation>
+    </message>
+    <message>
+        <source>%1: another number</source>
+        <translation>%1: другое число</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>клетки</translation>
+    </message>
+    <message>
+        <source>a roll</source>
+        <translation>бросок</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>блоки</translation>
+    </message>
+    <message>
+        <source>How many dice</source>
+        <translation>Сколько кубиков</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>Black ICE</source>
+        <translation>Чёрный ICE</translation>
+    </message>
+    <message>
+        <source>Unshielded</source>
+        <translation>Без защиты</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>устраняет</translation>
+    </message>
+    <message>
+        <source>Shielded</source>
+        <translation>С защитой</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>спасает</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Постоянные числа</translation>
+    </message>
+    <message>
+        <source>succeed too</source>
+        <translation>тоже успех</translation>
+    </message>
+    <message>
+        <source>One of them is black</source>
+        <translation>Один из них чёрный</translation>
+    </message>
+    <message>
+        <source>Only against blocks of others</source>
+        <translation>Только против чужих блоков</translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -1039,6 +1840,336 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number of counters</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n бонусный жетон</numerusform>
+            <numerusform>%n бонусных жетона</numerusform>
+            <numerusform>%n бонусных жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Клетки</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a space and what is printed there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+            <numerusform>%n клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>On placement</source>
+        <translation>При размещении</translation>
+    </message>
+    <message>
+        <source>Under control</source>
+        <translation>Под контролем</translation>
+    </message>
+    <message>
+        <source>At the beginning of a turn</source>
+        <translation>В начале хода</translation>
+    </message>
+    <message>
+        <source>Cards beside it</source>
+        <translation>Карты рядом</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Carries</source>
+        <translation>Несёт</translation>
+    </message>
+    <message>
+        <source>Malware</source>
+        <translation>Вредоносные программы</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Уплачено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>counters and a player</comment>
+        <translation>%1 игрока %2</translation>
+    </message>
+    <message>
+        <source>control counter of %1</source>
+        <translation>жетон контроля игрока %1</translation>
+    </message>
+    <message>
+        <source>Used this turn</source>
+        <translation>Потрачено в этот ход</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Атака</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n череп атаки</numerusform>
+            <numerusform>%n черепа атаки</numerusform>
+            <numerusform>%n черепов атаки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>no movement from cards</source>
+        <translation>не двигается по картам</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Каждый ход</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>Не может</translation>
+    </message>
+    <message>
+        <source>Hand maximum</source>
+        <translation>Лимит руки</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>на пешке %1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>рядом с блоком %1</translation>
+    </message>
+    <message>
+        <source>held by %1</source>
+        <translation>у игрока %1</translation>
+    </message>
+    <message>
+        <source>played, on the table</source>
+        <translation>сыграна, на столе</translation>
+    </message>
+    <message>
+        <source>hand maximum %1</source>
+        <translation>лимит руки %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>движение %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <comment>abilities</comment>
+        <translation>даёт %1</translation>
+    </message>
+    <message>
+        <source>bars %1</source>
+        <comment>abilities</comment>
+        <translation>запрещает %1</translation>
+    </message>
+    <message>
+        <source>each turn %1</source>
+        <comment>abilities</comment>
+        <translation>каждый ход %1</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
+    </message>
+    <message>
+        <source>Its pawn</source>
+        <translation>Её пешка</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresWords</name>
+    <message>
+        <source>The game goes on</source>
+        <translation>Игра продолжается</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Победителя нет</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>the winner of the game</comment>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win together</source>
+        <comment>winners; the first may be several</comment>
+        <translation>Победу делят: %1 и %2</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <comment>of a game that goes on</comment>
+        <translation>Ход %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n control counters were placed in turn %1.</source>
+        <translation>
+            <numerusform>Ход %1: выложен %n жетон контроля, то есть все.</numerusform>
+            <numerusform>Ход %1: выложены все %n жетона контроля.</numerusform>
+            <numerusform>Ход %1: выложены все %n жетонов контроля.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All control counters were placed in turn %1.</source>
+        <translation>Ход %1: выложены все жетоны контроля.</translation>
+    </message>
+    <message>
+        <source>Time was up in turn %1.</source>
+        <translation>Ход %1: время вышло.</translation>
+    </message>
+    <message>
+        <source>The end was put by hand in turn %1.</source>
+        <translation>Ход %1: конец указан вручную.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n час</numerusform>
+            <numerusform>%n часа</numerusform>
+            <numerusform>%n часов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1.</source>
+        <comment>a time</comment>
+        <translation>Сыграно: %1.</translation>
+    </message>
+    <message>
+        <source>Counters in the Cybernet, by turn</source>
+        <translation>Жетоны в Кибернете по ходам</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>drawn %1</source>
+        <comment>how often each face fell</comment>
+        <translation>брошено приложением&#xa0;— %1</translation>
+    </message>
+    <message>
+        <source>typed %1</source>
+        <comment>how often each face fell</comment>
+        <translation>введено игроками&#xa0;— %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rolls succeeded</source>
+        <translation>
+            <numerusform>Успешных бросков: %1 из %n</numerusform>
+            <numerusform>Успешных бросков: %1 из %n</numerusform>
+            <numerusform>Успешных бросков: %1 из %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to be expected</source>
+        <comment>a number of rolls</comment>
+        <translation>Ожидалось: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice hit, %1 to be expected</source>
+        <translation>
+            <numerusform>%n попадание, ожидалось %1</numerusform>
+            <numerusform>%n попадания, ожидалось %1</numerusform>
+            <numerusform>%n попаданий, ожидалось %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Counters in the Cybernet</source>
+        <translation>Жетоны в Кибернете</translation>
+    </message>
+    <message>
+        <source>Bonus counters</source>
+        <translation>Бонусные жетоны</translation>
+    </message>
+    <message>
+        <source>Bonus icons won</source>
+        <translation>Получено фигур бонуса</translation>
+    </message>
+    <message>
+        <source>Pawns lost</source>
+        <translation>Потеряно пешек</translation>
+    </message>
+    <message>
+        <source>Dice thrown</source>
+        <translation>Брошено кубиков</translation>
+    </message>
+    <message>
+        <source>Rolls that succeeded</source>
+        <translation>Успешные броски</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <comment>successful rolls</comment>
+        <translation>Ожидалось</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>successful rolls above what was to be expected</comment>
+        <translation>Удача</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n bonus icons won</source>
+        <translation>
+            <numerusform>Получено фигур бонуса: %1 из %n</numerusform>
+            <numerusform>Получено фигур бонуса: %1 из %n</numerusform>
+            <numerusform>Получено фигур бонуса: %1 из %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FlowParts</name>
     <message>
         <source>Close</source>
@@ -1131,6 +2262,13 @@
         <source>Pawns: %1.</source>
         <comment>names of pawns</comment>
         <translation>Пешки: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>What this device remembered of your pieces cannot be read. The file is kept as %1.</source>
+        <translation>То, что устройство помнило о ваших компонентах, не читается. Файл сохранён как %1.</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +2555,34 @@
     <message>
         <source>Enter the face</source>
         <translation>Заполнить лицевую сторону</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Другой цвет</translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation>Уходит из-за стола</translation>
+    </message>
+    <message>
+        <source>Lay the table as it stands</source>
+        <translation>Перенести партию со стола</translation>
+    </message>
+    <message>
+        <source>Choose which</source>
+        <translation>Уточнить</translation>
+    </message>
+    <message>
+        <source>Enter the card</source>
+        <translation>Заполнить карту</translation>
+    </message>
+    <message>
+        <source>Enter the pawn card</source>
+        <translation>Заполнить карту пешки</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +3365,213 @@
     </message>
 </context>
 <context>
+    <name>PieceWords</name>
+    <message>
+        <source>generic item</source>
+        <translation>обычный предмет</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>защита</translation>
+    </message>
+    <message>
+        <source>neuroconsole</source>
+        <translation>нейроконсоль</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>оружие</translation>
+    </message>
+    <message>
+        <source>drone weapon</source>
+        <translation>оружие дронов</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
+    </message>
+    <message>
+        <source>malware</source>
+        <translation>вредоносная программа</translation>
+    </message>
+    <message>
+        <source>block card</source>
+        <translation>карта блока</translation>
+    </message>
+    <message>
+        <source>action only</source>
+        <translation>только действие</translation>
+    </message>
+    <message>
+        <source>Kind not known yet</source>
+        <translation>Вид пока неизвестен</translation>
+    </message>
+    <message>
+        <source>Generic items</source>
+        <translation>Обычные предметы</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Защита</translation>
+    </message>
+    <message>
+        <source>Neuroconsoles</source>
+        <translation>Нейроконсоли</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Оружие</translation>
+    </message>
+    <message>
+        <source>Drone weapons</source>
+        <translation>Оружие дронов</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Боты</translation>
+    </message>
+    <message>
+        <source>Malware</source>
+        <translation>Вредоносные программы</translation>
+    </message>
+    <message>
+        <source>Block cards</source>
+        <translation>Карты блока</translation>
+    </message>
+    <message>
+        <source>Action only</source>
+        <translation>Только действие</translation>
+    </message>
+    <message>
+        <source>add-on</source>
+        <translation>дополнение</translation>
+    </message>
+    <message>
+        <source>gadget</source>
+        <translation>гаджет</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>броня</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>модуль</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>unshielded %1</source>
+        <translation>без защиты %1</translation>
+    </message>
+    <message>
+        <source>shielded %1</source>
+        <translation>с защитой %1</translation>
+    </message>
+    <message>
+        <source>Black ICE %1</source>
+        <translation>чёрный ICE %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n die(s)</source>
+        <translation>
+            <numerusform>+%n кубик</numerusform>
+            <numerusform>+%n кубика</numerusform>
+            <numerusform>+%n кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one of them black</source>
+        <translation>один из них чёрный</translation>
+    </message>
+    <message>
+        <source>fixed %1</source>
+        <translation>постоянные числа %1</translation>
+    </message>
+    <message>
+        <source>against blocks of others</source>
+        <translation>против чужих блоков</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n клетка</numerusform>
+            <numerusform>%n клетки</numerusform>
+            <numerusform>%n клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a roll of %n die(s)</source>
+        <translation>
+            <numerusform>бросок %n кубика</numerusform>
+            <numerusform>бросок %n кубиков</numerusform>
+            <numerusform>бросок %n кубиков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s)</source>
+        <translation>
+            <numerusform>%n блок</numerusform>
+            <numerusform>%n блока</numerusform>
+            <numerusform>%n блоков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>бесплатно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus counter(s)</source>
+        <translation>
+            <numerusform>%n бонусный жетон</numerusform>
+            <numerusform>%n бонусных жетона</numerusform>
+            <numerusform>%n бонусных жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lets %1 in</source>
+        <translation>впускает пешку %1</translation>
+    </message>
+    <message>
+        <source>Icebreaker %1</source>
+        <translation>Icebreaker %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack skull(s)</source>
+        <translation>
+            <numerusform>%n череп атаки</numerusform>
+            <numerusform>%n черепа атаки</numerusform>
+            <numerusform>%n черепов атаки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>лимит руки %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>движение %1</translation>
+    </message>
+    <message>
+        <source>moves by itself: %1</source>
+        <translation>собственное движение: %1</translation>
+    </message>
+    <message>
+        <source>gives %1</source>
+        <translation>даёт %1</translation>
+    </message>
+    <message>
+        <source>bars %1</source>
+        <translation>запрещает %1</translation>
+    </message>
+    <message>
+        <source>each turn %1</source>
+        <translation>каждый ход %1</translation>
+    </message>
+</context>
+<context>
     <name>PlaceWords</name>
     <message>
         <source>“%1”</source>
@@ -2281,6 +3654,21 @@
     <message>
         <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
         <translation>У блока %1 нет ICE, и карту блока к нему не присоединить. Выберите блок с ICE.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWith</name>
+    <message>
+        <source>the pawn&apos;s own icon, once this turn</source>
+        <translation>значок самой пешки, раз за этот ход</translation>
+    </message>
+    <message>
+        <source>a card that is not named</source>
+        <translation>карта не названа</translation>
+    </message>
+    <message>
+        <source>Played with</source>
+        <translation>Чем сыграно</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +4428,89 @@
     </message>
 </context>
 <context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Dice</source>
+        <translation>Кубики</translation>
+    </message>
+    <message>
+        <source>While the app rolls them.</source>
+        <translation>Когда их бросает приложение.</translation>
+    </message>
+    <message>
+        <source>Hit and miss</source>
+        <translation>Успех и промах</translation>
+    </message>
+    <message>
+        <source>Whether a roll has succeeded.</source>
+        <translation>Удался ли бросок.</translation>
+    </message>
+    <message>
+        <source>Blocks and pawns</source>
+        <translation>Блоки и пешки</translation>
+    </message>
+    <message>
+        <source>When one comes in, is lost or comes back.</source>
+        <translation>Когда появляются, теряются или возвращаются.</translation>
+    </message>
+    <message>
+        <source>Control and bonus</source>
+        <translation>Контроль и бонусы</translation>
+    </message>
+    <message>
+        <source>Each player has a tone; bonus icons sound like glass.</source>
+        <translation>У каждого игрока свой тон; фигуры бонуса звенят, как стекло.</translation>
+    </message>
+    <message>
+        <source>Refusals and undo</source>
+        <translation>Запреты и отмена</translation>
+    </message>
+    <message>
+        <source>When the rules say no.</source>
+        <translation>Когда правила запрещают.</translation>
+    </message>
+    <message>
+        <source>Turns and the end</source>
+        <translation>Ходы и конец игры</translation>
+    </message>
+    <message>
+        <source>When the next player begins, or wins.</source>
+        <translation>Когда ход переходит дальше или кто-то побеждает.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Лимит времени</translation>
+    </message>
+    <message>
+        <source>When five minutes and one minute are left.</source>
+        <translation>Когда остаётся пять минут и одна минута.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingParts</name>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Всё равно сделать</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Заполнить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n free bonus counter(s).</source>
+        <translation>
+            <numerusform>У игрока %1&#xa0;— %n свободный бонусный жетон.</numerusform>
+            <numerusform>У игрока %1&#xa0;— %n свободных бонусных жетона.</numerusform>
+            <numerusform>У игрока %1&#xa0;— %n свободных бонусных жетонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and its cost</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>Turn %1, %2, %3</source>
@@ -3495,10 +4966,6 @@
         <translation>Отмечается в журнале как решение игроков.</translation>
     </message>
     <message>
-        <source>Tap a block, a pawn or a player first.</source>
-        <translation>Сначала коснитесь блока, пешки или игрока.</translation>
-    </message>
-    <message>
         <source>Put so</source>
         <translation>Применить</translation>
     </message>
@@ -3507,40 +4974,36 @@
         <translation>Почему</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>никто</translation>
+        <source>What is to be put</source>
+        <translation>Что изменить</translation>
     </message>
     <message>
-        <source>Who controls it</source>
-        <translation>Кто контролирует</translation>
+        <source>Filter the names</source>
+        <translation>Поиск по названию</translation>
     </message>
     <message>
-        <source>Tap the space where it stands.</source>
-        <translation>Коснитесь клетки, где она стоит.</translation>
+        <source>What is gathered cannot be so yet.</source>
+        <translation>В таком виде изменения пока невозможны.</translation>
     </message>
     <message>
-        <source>Waits for Reboot</source>
-        <translation>Ждёт Reboot</translation>
+        <source>Changes gathered: %1</source>
+        <translation>Собрано изменений: %1</translation>
     </message>
     <message>
-        <source>Not in play</source>
-        <translation>Не в игре</translation>
+        <source>The turn</source>
+        <translation>Ход</translation>
     </message>
     <message>
-        <source>Free bonus counters</source>
-        <translation>Свободные бонусные жетоны</translation>
+        <source>Something else</source>
+        <translation>Другое</translation>
     </message>
     <message>
-        <source>Control markers show Black ICE</source>
-        <translation>Метки контроля показывают чёрный ICE</translation>
+        <source>It cannot be so</source>
+        <translation>Так нельзя</translation>
     </message>
     <message>
-        <source>Failing on a block of this player then eliminates the pawn.</source>
-        <translation>Тогда промах против блока этого игрока стоит пешки.</translation>
-    </message>
-    <message>
-        <source>Control counters in the Cybernet</source>
-        <translation>Жетоны контроля в Кибернете</translation>
+        <source>What will change</source>
+        <translation>Что изменится</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +5050,307 @@
     <message>
         <source>Turn the block</source>
         <translation>Повернуть блок</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardEditor</name>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Movement actions</source>
+        <translation>Действия движения</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Keep card</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Kind of use</source>
+        <translation>Вид применения</translation>
+    </message>
+    <message>
+        <source>bonus counters</source>
+        <translation>бонусные жетоны</translation>
+    </message>
+    <message>
+        <source>Played as an action card</source>
+        <translation>Если сыграть как карту действия</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>действия</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Слот</translation>
+    </message>
+    <message>
+        <source>Attached to</source>
+        <translation>Крепится к</translation>
+    </message>
+    <message>
+        <source>an own pawn</source>
+        <translation>своей пешке</translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation>чужой пешке</translation>
+    </message>
+    <message>
+        <source>a block</source>
+        <translation>блоку</translation>
+    </message>
+    <message>
+        <source>Which pawn it lets in</source>
+        <translation>Какую пешку впускает</translation>
+    </message>
+    <message>
+        <source>Lets in</source>
+        <translation>Впускает</translation>
+    </message>
+    <message>
+        <source>Icebreaker dice</source>
+        <translation>Кубики Icebreaker</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>добавляются</translation>
+    </message>
+    <message>
+        <source>Attack skulls</source>
+        <translation>Черепа атаки</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Кубики защиты</translation>
+    </message>
+    <message>
+        <source>instead of the pawn&apos;s</source>
+        <translation>вместо кубиков пешки</translation>
+    </message>
+    <message>
+        <source>beside the pawn&apos;s</source>
+        <translation>вдобавок к кубикам пешки</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
+    </message>
+    <message>
+        <source>Movement change</source>
+        <translation>Изменение движения</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Собственное движение</translation>
+    </message>
+    <message>
+        <source>Grants</source>
+        <translation>Даёт</translation>
+    </message>
+    <message>
+        <source>to its pawn</source>
+        <translation>своей пешке</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>Не может</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>запрещено</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Каждый ход</translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation>без карты</translation>
+    </message>
+    <message>
+        <source>Something else is printed on it</source>
+        <translation>На ней напечатано ещё что-то</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>in the box, all alike</source>
+        <translation>в коробке, все одинаковые</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardFlow</name>
+    <message>
+        <source>Enter the card</source>
+        <translation>Заполнить карту</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Другая карта</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Which card do you want to enter?</source>
+        <translation>Какую карту заполнить?</translation>
+    </message>
+    <message>
+        <source>Filter the names</source>
+        <translation>Поиск по названию</translation>
+    </message>
+    <message>
+        <source>A card that is missing here: type its name above.</source>
+        <translation>Нужной карты нет? Введите её название выше.</translation>
+    </message>
+    <message>
+        <source>Enter a new card: %1</source>
+        <translation>Заполнить новую карту: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n copies</source>
+        <comment>a card&apos;s name</comment>
+        <translation>
+            <numerusform>%1, %n копия</numerusform>
+            <numerusform>%1, %n копии</numerusform>
+            <numerusform>%1, %n копий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>ещё не заполнена</translation>
+    </message>
+    <message>
+        <source>cost not known yet</source>
+        <translation>цена пока неизвестна</translation>
+    </message>
+    <message>
+        <source>What it does is not entered yet.</source>
+        <translation>Ещё не указано, что она делает.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EndFlow</name>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Keep the log</source>
+        <translation>Сохранить журнал</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Посмотреть стол</translation>
+    </message>
+    <message>
+        <source>New table, same players</source>
+        <translation>Новая партия, те же игроки</translation>
+    </message>
+    <message>
+        <source>Filled: drawn. Hollow: typed. Dashed: what fair dice give.</source>
+        <translation>Заливка: брошено приложением. Контур: введено игроками. Пунктир: как у честных кубиков.</translation>
+    </message>
+    <message>
+        <source>%1: luck %2</source>
+        <comment>successes to be expected, and how far off</comment>
+        <translation>%1; удача: %2</translation>
+    </message>
+    <message>
+        <source>Pawns lost: %1</source>
+        <translation>Потеряно пешек: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnterFlow</name>
+    <message>
+        <source>over %1 beside %2</source>
+        <translation>через карту %1 рядом с блоком %2</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Ввести пешку</translation>
+    </message>
+    <message>
+        <source>Which pawn comes in?</source>
+        <translation>Какая пешка входит?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EquipFlow</name>
+    <message>
+        <source>carries %1</source>
+        <translation>несёт: %1</translation>
+    </message>
+    <message>
+        <source>Pay now, carry it later</source>
+        <translation>Оплатить сейчас, снарядить позже</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Пешка</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Which pawn carries it?</source>
+        <translation>Какая пешка её понесёт?</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Снарядить</translation>
+    </message>
+    <message>
+        <source>Which card is equipped?</source>
+        <translation>Какой картой снарядить?</translation>
     </message>
 </context>
 <context>
@@ -3759,20 +5523,8 @@
         <translation>Эффект</translation>
     </message>
     <message>
-        <source>What the effect does</source>
-        <translation>Что делает эффект</translation>
-    </message>
-    <message>
-        <source>Which pawn</source>
-        <translation>Какая пешка</translation>
-    </message>
-    <message>
         <source>Skulls</source>
         <translation>Черепа</translation>
-    </message>
-    <message>
-        <source>How many</source>
-        <translation>Сколько</translation>
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
@@ -3805,6 +5557,55 @@
     <message>
         <source>Show the other spaces</source>
         <translation>Показать остальные клетки</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Эффекты</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when an effect works: what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Убрать этот эффект</translation>
+    </message>
+    <message>
+        <source>Another effect</source>
+        <translation>Ещё эффект</translation>
+    </message>
+    <message>
+        <source>Effect of this space</source>
+        <translation>Эффект этой клетки</translation>
+    </message>
+    <message>
+        <source>Another effect of this space</source>
+        <translation>Ещё эффект этой клетки</translation>
+    </message>
+    <message>
+        <source>Over the border</source>
+        <translation>Через край</translation>
+    </message>
+    <message>
+        <source>Cards more in hand</source>
+        <translation>На сколько карт больше в руке</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>more cards</source>
+        <translation>ещё карт</translation>
+    </message>
+    <message>
+        <source>Skulls of the space</source>
+        <translation>Черепа клетки</translation>
+    </message>
+    <message>
+        <source>of the space</source>
+        <translation>на клетке</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +5809,14 @@
         <source>%1/%2 in the Cybernet</source>
         <translation>%1/%2 в Кибернете</translation>
     </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Заполнить лицевую сторону блока %1</translation>
+    </message>
+    <message>
+        <source>Ask for no more faces this evening</source>
+        <translation>Сегодня больше не спрашивать</translation>
+    </message>
 </context>
 <context>
     <name>ui::HomeScreen</name>
@@ -4136,10 +5945,6 @@
     <message>
         <source>Move to the bin</source>
         <translation>В корзину</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Экспортировано: %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -4342,6 +6147,33 @@
     </message>
 </context>
 <context>
+    <name>ui::LayingFlow</name>
+    <message>
+        <source>The table as it stands</source>
+        <translation>Партия как на столе</translation>
+    </message>
+    <message>
+        <source>Each piece is kept as soon as it is put.</source>
+        <translation>Каждый компонент сразу сохраняется.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Put so</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>All lies: whose turn?</source>
+        <translation>Всё разложено: чей ход?</translation>
+    </message>
+    <message>
+        <source>The table as it stood</source>
+        <translation>Так было на столе</translation>
+    </message>
+</context>
+<context>
     <name>ui::LogScreen</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -4426,6 +6258,18 @@
     <message>
         <source>Find</source>
         <translation>Поиск</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows or hides each of them.</source>
+        <translation>Показывает или скрывает каждую запись.</translation>
     </message>
 </context>
 <context>
@@ -4522,6 +6366,71 @@
         <source>Exported to %1</source>
         <translation>Экспортировано: %1</translation>
     </message>
+    <message>
+        <source>Import faces, cards and pawns</source>
+        <translation>Импорт лицевых сторон, карт и пешек</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.json)</source>
+        <translation>Каталоги (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in for every later table: %n piece(s).</source>
+        <comment>faces, cards and pawns</comment>
+        <translation>
+            <numerusform>Принято для следующих партий: %n компонент.</numerusform>
+            <numerusform>Принято для следующих партий: %n компонента.</numerusform>
+            <numerusform>Принято для следующих партий: %n компонентов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file was not taken in</source>
+        <translation>Этот файл не принят</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed. What is wrong with it, %n in all:</source>
+        <translation>
+            <numerusform>Ничего не изменено. В файле %n ошибка:</numerusform>
+            <numerusform>Ничего не изменено. В файле %n ошибки:</numerusform>
+            <numerusform>Ничего не изменено. В файле %n ошибок:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>The log as PDF</source>
+        <translation>Журнал в PDF</translation>
+    </message>
+    <message>
+        <source>To print or to send.</source>
+        <translation>Чтобы распечатать или отправить.</translation>
+    </message>
+    <message>
+        <source>The log as HTML</source>
+        <translation>Журнал в HTML</translation>
+    </message>
+    <message>
+        <source>A page for any browser.</source>
+        <translation>Страница для любого браузера.</translation>
+    </message>
+    <message>
+        <source>The log as text</source>
+        <translation>Журнал текстом</translation>
+    </message>
+    <message>
+        <source>Plain lines, for any program.</source>
+        <translation>Простые строки для любой программы.</translation>
+    </message>
+    <message>
+        <source>The table itself</source>
+        <translation>Сама партия</translation>
+    </message>
+    <message>
+        <source>To go on with it on another device.</source>
+        <translation>Чтобы продолжить на другом устройстве.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveFlow</name>
@@ -4556,6 +6465,18 @@
     <message>
         <source>Tap a space on the way to go round another side.</source>
         <translation>Коснитесь клетки на пути, чтобы обойти с другой стороны.</translation>
+    </message>
+    <message>
+        <source>Nobody has entered yet which sides of %1 have a space. Enter its face, or tap where the pawn goes.</source>
+        <translation>Ещё не введено, на каких сторонах блока «%1» есть клетка. Заполните его лицевую сторону или коснитесь места, куда идёт пешка.</translation>
+    </message>
+    <message>
+        <source>Enter the face of %1</source>
+        <translation>Заполнить лицевую сторону блока %1</translation>
+    </message>
+    <message>
+        <source>Move there all the same: we know the way</source>
+        <translation>Всё равно пойти: мы знаем путь</translation>
     </message>
 </context>
 <context>
@@ -4713,10 +6634,6 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>90 min</source>
-        <translation>90&#xa0;мин</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Кубики</translation>
     </message>
@@ -4820,6 +6737,42 @@
         <source>%1, %2 set apart</source>
         <translation>%1, изменено: %2</translation>
     </message>
+    <message>
+        <source>As the table stands: lay the blocks, owners, pawns and counters first, then play on.</source>
+        <translation>Как на столе: сначала укажите блоки, хозяев, пешки и жетоны, затем играйте дальше.</translation>
+    </message>
+    <message>
+        <source>120 min</source>
+        <translation>120&#xa0;мин</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Другое</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>Nobody rolls for the start</source>
+        <translation>Бросок за первый ход не нужен</translation>
+    </message>
+    <message>
+        <source>Whose turn it is comes last, when all lies.</source>
+        <translation>Чей ход&#xa0;— в самом конце, когда всё разложено.</translation>
+    </message>
+    <message>
+        <source>Fresh</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>As the table stands</source>
+        <translation>Как на столе</translation>
+    </message>
+    <message>
+        <source>Lay the table</source>
+        <translation>Перенести со стола</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoteFlow</name>
@@ -4886,6 +6839,251 @@
         <source>%1 against %2</source>
         <translation>%1 против %2</translation>
     </message>
+    <message>
+        <source>Enter the card %1</source>
+        <translation>Заполнить карту %1</translation>
+    </message>
+    <message>
+        <source>Enter the pawn card of %1</source>
+        <translation>Заполнить карту пешки %1</translation>
+    </message>
+    <message>
+        <source>Or roll at the table and say what came of it</source>
+        <translation>Или бросьте за столом и укажите итог</translation>
+    </message>
+    <message>
+        <source>It succeeded</source>
+        <translation>Успех</translation>
+    </message>
+    <message>
+        <source>It failed</source>
+        <translation>Неудача</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PawnEditor</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Fixed Icebreaker numbers</source>
+        <translation>Постоянные числа Icebreaker</translation>
+    </message>
+    <message>
+        <source>Attack skulls</source>
+        <translation>Черепа атаки</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Кубики защиты</translation>
+    </message>
+    <message>
+        <source>ICE</source>
+        <translation>ICE</translation>
+    </message>
+    <message>
+        <source>Own movement</source>
+        <translation>Собственное движение</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Pawn card</source>
+        <translation>Карта пешки</translation>
+    </message>
+    <message>
+        <source>Keep pawn card</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Постоянные числа</translation>
+    </message>
+    <message>
+        <source>of its Icebreaker</source>
+        <translation>для Icebreaker</translation>
+    </message>
+    <message>
+        <source>bonus counters</source>
+        <translation>бонусные жетоны</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Cards move it</source>
+        <translation>Движение по картам</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>Icebreaker dice</source>
+        <translation>Кубики Icebreaker</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>добавляются</translation>
+    </message>
+    <message>
+        <source>Cannot</source>
+        <translation>Не может</translation>
+    </message>
+    <message>
+        <source>barred</source>
+        <translation>запрещено</translation>
+    </message>
+    <message>
+        <source>Each turn</source>
+        <translation>Каждый ход</translation>
+    </message>
+    <message>
+        <source>without a card</source>
+        <translation>без карты</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
+    </message>
+    <message>
+        <source>Movement change</source>
+        <translation>Изменение движения</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>действия</translation>
+    </message>
+    <message>
+        <source>Something else is printed on it</source>
+        <translation>На ней напечатано ещё что-то</translation>
+    </message>
+    <message>
+        <source>Acts in any turn</source>
+        <translation>Действует в любой ход</translation>
+    </message>
+    <message>
+        <source>Reboot by</source>
+        <translation>Для Reboot</translation>
+    </message>
+    <message>
+        <source>a Reboot card</source>
+        <translation>карта Reboot</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <translation>четыре карты</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>то или другое</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Слоты</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>these:</source>
+        <translation>такие:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PickFlow</name>
+    <message>
+        <source>%1, with %2</source>
+        <comment>an action, a pawn</comment>
+        <translation>%1, пешка %2</translation>
+    </message>
+    <message>
+        <source>Show all choices</source>
+        <translation>Показать все варианты</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PieceEditor</name>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Не менять</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>пока неизвестно</translation>
+    </message>
+    <message>
+        <source>What else is printed</source>
+        <translation>Что ещё напечатано</translation>
+    </message>
+    <message>
+        <source>in your own words</source>
+        <translation>своими словами</translation>
+    </message>
+    <message>
+        <source>As printed on your copy. Kept for every later table.</source>
+        <translation>Как напечатано на вашей карте. Сохраняется для следующих партий.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlaceCardFlow</name>
+    <message>
+        <source>Not here</source>
+        <translation>Не здесь</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Tap a glowing cell, or choose the block and its side here.</source>
+        <translation>Коснитесь светящегося места или выберите здесь блок и его сторону.</translation>
+    </message>
+    <message>
+        <source>Place card</source>
+        <translation>Положить карту</translation>
+    </message>
+    <message>
+        <source>Which card is placed?</source>
+        <translation>Какую карту положить?</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersPanel</name>
@@ -4912,6 +7110,10 @@
     <message>
         <source>%1 left</source>
         <translation>осталось %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Карты: %1</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +7371,10 @@
         <source>Enter the face of %1</source>
         <translation>Заполнить лицевую сторону блока %1</translation>
     </message>
+    <message>
+        <source>Place it all the same: we know where it fits</source>
+        <translation>Всё равно положить: мы знаем, что подходит</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettingsScreen</name>
@@ -5229,12 +7435,68 @@
         <translation>Экран не гаснет</translation>
     </message>
     <message>
-        <source>While a table is open.</source>
-        <translation>Пока открыта партия.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Your faces, cards and pawns</source>
+        <translation>Ваши лицевые стороны, карты и пешки</translation>
+    </message>
+    <message>
+        <source>What was entered as printed is remembered for every later table. One file carries it to another device.</source>
+        <translation>Введённое с ваших компонентов запоминается для следующих партий. Один файл перенесёт всё на другое устройство.</translation>
+    </message>
+    <message>
+        <source>While a table is open and its clock runs.</source>
+        <translation>Пока партия открыта и часы идут.</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Вторая редакция</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Первая редакция</translation>
+    </message>
+    <message>
+        <source>nothing entered yet</source>
+        <translation>пока ничего не введено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remembered</source>
+        <translation>
+            <numerusform>в памяти: %n</numerusform>
+            <numerusform>в памяти: %n</numerusform>
+            <numerusform>в памяти: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Export what was entered, second edition</source>
+        <translation>Экспорт введённого, вторая редакция</translation>
+    </message>
+    <message>
+        <source>Export what was entered, first edition</source>
+        <translation>Экспорт введённого, первая редакция</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>Import faces, cards and pawns, second edition</source>
+        <translation>Импорт лицевых сторон, карт и пешек, вторая редакция</translation>
+    </message>
+    <message>
+        <source>Import faces, cards and pawns, first edition</source>
+        <translation>Импорт лицевых сторон, карт и пешек, первая редакция</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +7508,25 @@
     <message>
         <source>Close (%1)</source>
         <translation>Закрыть (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SoundSettings</name>
+    <message>
+        <source>Sound on</source>
+        <translation>Звук включён</translation>
+    </message>
+    <message>
+        <source>For those who look at the table and not at the screen.</source>
+        <translation>Для тех, кто смотрит на стол, а не на экран.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>Play it: %1</source>
+        <translation>Прослушать: %1</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +7817,46 @@
         <source>Let the clock run</source>
         <translation>Пустить часы</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>turn and how long it has been played</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimeUpFlow</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>End the game by time</source>
+        <translation>Закончить по времени</translation>
+    </message>
+    <message>
+        <source>Most control counters in the Cybernet win, then most bonus counters. The game ends only if you say so.</source>
+        <translation>Побеждает тот, у кого больше жетонов контроля в Кибернете, а при равенстве&#xa0;— бонусных жетонов. Игра закончится, только если вы так решите.</translation>
+    </message>
+    <message>
+        <source>%1 would win now</source>
+        <translation>Сейчас победил бы игрок %1</translation>
+    </message>
+    <message>
+        <source>These would share the win now: %1</source>
+        <translation>Сейчас победу поделили бы: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet, %3 bonus counters in hand</source>
+        <translation>жетонов в Кибернете: %1 из %2, свободных бонусных: %3</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
 </context>
 <context>
     <name>ui::Toast</name>
@@ -5591,10 +7912,6 @@
     <message>
         <source>Face of %1</source>
         <translation>Лицевая сторона блока %1</translation>
-    </message>
-    <message>
-        <source>Time is up: end the game</source>
-        <translation>Время вышло: закончить игру</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5663,6 +7980,78 @@
     <message>
         <source>Let the clock run</source>
         <translation>Пустить часы</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Переименовать игрока %1</translation>
+    </message>
+    <message>
+        <source>Another colour for %1</source>
+        <translation>Другой цвет: %1</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 уходит из-за стола</translation>
+    </message>
+    <message>
+        <source>Rename or recolour a player</source>
+        <translation>Имя или цвет игрока</translation>
+    </message>
+    <message>
+        <source>Pawn card of %1</source>
+        <translation>Карта пешки %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>End the game by time</source>
+        <translation>Закончить по времени</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Как закончилась игра</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Время вышло.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes are left.</source>
+        <translation>
+            <numerusform>Осталась %n минута.</numerusform>
+            <numerusform>Осталось %n минуты.</numerusform>
+            <numerusform>Осталось %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which is meant? The reason is asked for next.</source>
+        <translation>Что именно? Причину спросим дальше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This device remembers what is printed on %n piece(s) that this table does not know.</source>
+        <translation>
+            <numerusform>Устройство помнит данные %n компонента, которых нет в этой партии.</numerusform>
+            <numerusform>Устройство помнит данные %n компонентов, которых нет в этой партии.</numerusform>
+            <numerusform>Устройство помнит данные %n компонентов, которых нет в этой партии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Перенести</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>Entry before</source>
+        <translation>Предыдущая запись</translation>
+    </message>
+    <message>
+        <source>Entry after</source>
+        <translation>Следующая запись</translation>
     </message>
 </context>
 </TS>
