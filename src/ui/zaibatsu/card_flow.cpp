@@ -38,7 +38,7 @@ void CardFlow::refresh()
         adopt();
 }
 
-void CardFlow::choose(z::CardId card)
+void CardFlow::take(z::CardId card)
 {
     const auto wanted = tries(card);
     if (wanted.empty()) {

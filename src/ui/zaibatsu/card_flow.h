@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QWidget* panel() override;
     void refresh() override;
     /// Takes the card; one of which a fact is missing is asked for first.
-    void choose(zaibatsu::CardId card);
+    void take(zaibatsu::CardId card);
     [[nodiscard]] std::optional<zaibatsu::CardId> chosen() const { return m_card; }
 
 protected:

@@ -97,7 +97,7 @@ QWidget* CardFlow::row(const Entry& entry)
         const QString cost = card.cost ? costText(*card.cost) : QString();
         line->setPossible(numbers(card), QStringList{cost, cardDoes(state(), card)}.join(QStringLiteral(". ")));
     }
-    connect(line, &ActionRow::chosen, this, [this, id = entry.card] { choose(id); });
+    connect(line, &ActionRow::chosen, this, [this, id = entry.card] { take(id); });
     return line;
 }
 

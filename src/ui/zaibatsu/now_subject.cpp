@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The head of the Now column: what is tapped.
 #include "base/overload.h"
+#include "presentation/piece_facts.h"
 #include "ui/kit/fold_layout.h"
 #include "ui/kit/sheets.h"
 #include "ui/zaibatsu/board_scene.h"

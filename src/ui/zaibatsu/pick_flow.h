@@ -32,6 +32,11 @@ public:
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
     void refresh() override;
+    /// Those to choose from now, in their order.
+    [[nodiscard]] const std::vector<zaibatsu::Command>& listed() const
+    {
+        return m_narrowed.empty() ? m_question.commands : m_narrowed;
+    }
 
 signals:
     void picked(const zaibatsu::Command& command);

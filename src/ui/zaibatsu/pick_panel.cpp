@@ -75,7 +75,7 @@ QWidget* PickFlow::panel()
 
 void PickFlow::addOptions(QVBoxLayout& into)
 {
-    const std::vector<z::Command>& shown = m_narrowed.empty() ? m_question.commands : m_narrowed;
+    const std::vector<z::Command>& shown = listed();
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const z::Command command = shown[i];
         auto* option = new ActionRow(look(), QStringLiteral("chevron-right"), words(command));

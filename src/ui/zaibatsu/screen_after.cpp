@@ -10,6 +10,7 @@
 #include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/laying_flow.h"
 #include "ui/zaibatsu/odds_flow.h"
+#include "ui/zaibatsu/reason_flows.h"
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
 #include "zaibatsu/effects.h"
@@ -145,15 +146,6 @@ void ZaibatsuScreen::askChoice()
             question.commands.push_back(build::choose(choice, option));
         return question;
     });
-}
-
-void ZaibatsuScreen::onFacts(const std::vector<z::Fact>& facts)
-{
-    for (const z::Fact& fact : facts)
-        if (const auto* block = std::get_if<z::BlockId>(&fact.about))
-            return openFace(*block);
-    if (!facts.empty())
-        tell({presentation::factText(m_table->state(), facts.front())});
 }
 
 void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refusal)

@@ -30,6 +30,8 @@ public:
     void turnTo(int rotation);
     void confirm();
     [[nodiscard]] std::optional<zaibatsu::BlockId> drawn() const { return m_block; }
+    /// Where it would lie; nothing before a cell is chosen.
+    [[nodiscard]] std::optional<hex::Cell> at() const { return m_at; }
     [[nodiscard]] int rotation() const { return m_rotation; }
     [[nodiscard]] const std::vector<zaibatsu::Placement>& placements() const { return m_placements; }
 

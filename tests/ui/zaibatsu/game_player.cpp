@@ -8,18 +8,23 @@
 #include "ui/zaibatsu/pick_flow.h"
 #include "ui/zaibatsu/result_flow.h"
 #include "ui/zaibatsu/search_flow.h"
-#include "zaibatsu/effects.h"
+
+#include <QRegularExpression>
 
 #include <map>
 
 namespace support {
 
 using namespace zaibatsu;
-using presentation::NowAction;
 
 namespace {
 
-ui::BoardTarget onBoard(const Place& place) { return ui::BlockSpot{BlockId{place.piece}, place.space}; }
+ui::BoardTarget onBoard(const Place& place)
+{
+    if (place.on == Place::On::Card)
+        return ui::CardSpot{CardId{place.piece}, place.space};
+    return ui::BlockSpot{BlockId{place.piece}, place.space};
+}
 
 } // namespace
 
@@ -73,24 +78,32 @@ bool GamePlayer::select(PawnId pawn)
     return press("player-" + presentation::colourWord(now.controller.value_or(m_window.state().turn.player)));
 }
 
-bool GamePlayer::begin(const char* verb, NowAction action, const Command& meant)
+bool GamePlayer::selectPlayer() { return press("player-" + presentation::colourWord(m_window.state().turn.player)); }
+
+bool GamePlayer::chooseCard(CardId card)
 {
-    std::vector<Command> listed;
-    for (const auto& row : presentation::nowRows(m_window.state(), m_window.screen.subject()))
-        if (row.action == action)
-            listed = row.commands;
+    // Copies that are alike are one line of the list.
+    QString key = QString::fromStdString(printedOf(m_window.state(), card).key);
+    if (!m_window.part("card-" + key))
+        key.remove(QRegularExpression(QStringLiteral("-\\d+$")));
+    return press("card-" + key);
+}
+
+bool GamePlayer::begin(const char* verb, const Command& meant)
+{
     if (!press(QStringLiteral("action-") + QLatin1String(verb)))
         return false;
-    if (listed.size() < 2)
+    const auto* list = qobject_cast<ui::PickFlow*>(m_window.screen.flow());
+    if (!list)
         return true;
     Command bare = Game::withoutDice(meant);
     bare.cards.clear();
-    const auto found = std::ranges::find(listed, bare);
-    if (found == listed.end()) {
+    const auto found = std::ranges::find(list->listed(), bare);
+    if (found == list->listed().end()) {
         m_fault += QStringLiteral("%1 is not in the list of its kind; ").arg(QLatin1String(verb));
         return false;
     }
-    return press(QStringLiteral("option-%1").arg(found - listed.begin()));
+    return press(QStringLiteral("option-%1").arg(found - list->listed().begin()));
 }
 
 bool GamePlayer::typeDice(const MaybeDice& dice)
@@ -143,7 +156,8 @@ bool GamePlayer::go(const Command& command, const Search& search)
     if (!select(search.pawn) || !press(QStringLiteral("action-search")) || !press("block-" + block))
         return false;
     auto* flow = qobject_cast<ui::SearchFlow*>(m_window.screen.flow());
-    if (!flow || !press(ui::BoardTarget(ui::EmptyCell{search.at}), "cell"))
+    // Where one cell alone is legal, it is chosen already.
+    if (!flow || (flow->at() != search.at && !press(ui::BoardTarget(ui::EmptyCell{search.at}), "cell")))
         return false;
     if (flow->rotation() != search.rotation && !press(QStringLiteral("turn-%1").arg(search.rotation)))
         return false;
@@ -177,56 +191,59 @@ bool GamePlayer::go(const Command& command, const RollMovement& roll)
 
 bool GamePlayer::go(const Command& command, const Icebreak& icebreak)
 {
-    return select(icebreak.pawn) && begin("icebreak", NowAction::Icebreaker, command) && nameCard(command)
-        && typeDice(icebreak.dice);
+    return select(icebreak.pawn) && begin("icebreak", command) && nameCard(command) && typeDice(icebreak.dice);
 }
 
 bool GamePlayer::go(const Command& command, const Delete& attack)
 {
-    return select(attack.pawn) && begin("delete", NowAction::Delete, command) && nameCard(command)
-        && typeDice(attack.dice);
+    return select(attack.pawn) && begin("delete", command) && nameCard(command) && typeDice(attack.dice);
 }
 
 bool GamePlayer::go(const Command& command, const Reboot& reboot)
 {
-    return select(reboot.pawn) && begin("reboot", NowAction::Reboot, command) && nameCard(command)
+    return select(reboot.pawn) && begin("reboot", command) && nameCard(command) && press(QStringLiteral("confirm"));
+}
+
+bool GamePlayer::go(const Command& /*command*/, const Equip& equip)
+{
+    const PawnId pawn = equip.pawn.value_or(PawnId{});
+    if (!selectPlayer() || !press(QStringLiteral("action-equip")) || !chooseCard(equip.card))
+        return false;
+    const QString carrier = "carrier-" + QString::fromStdString(cardOf(m_window.state(), pawn).key);
+    const auto* chosen = qobject_cast<QAbstractButton*>(m_window.control(carrier));
+    return (chosen && chosen->isChecked()) || press(carrier) ? press(QStringLiteral("confirm")) : false;
+}
+
+bool GamePlayer::go(const Command& /*command*/, const PlaceCard& place)
+{
+    const hex::Cell cell = hex::neighbour(laidCopy(m_window.state(), place.beside).at, place.side);
+    return selectPlayer() && press(QStringLiteral("action-place-card")) && chooseCard(place.card)
+        && press(ui::BoardTarget(ui::EmptyCell{cell}), "cell") && press(QStringLiteral("confirm"));
+}
+
+bool GamePlayer::go(const Command& /*command*/, const Enter& enter)
+{
+    return selectPlayer() && press(QStringLiteral("action-enter"))
+        && press("entrant-" + QString::fromStdString(cardOf(m_window.state(), enter.pawn).key))
         && press(QStringLiteral("confirm"));
 }
 
-bool GamePlayer::go(const Command& command, const Equip& equip)
-{
-    return select(equip.pawn.value_or(PawnId{})) && begin("equip", NowAction::Equip, command);
-}
-
-bool GamePlayer::go(const Command& command, const PlaceCard& place)
-{
-    return press(ui::BoardTarget(ui::BlockSpot{place.beside, std::nullopt}), "block")
-        && begin("place-card", NowAction::PlaceCard, command);
-}
-
-bool GamePlayer::go(const Command& command, const Enter& enter)
-{
-    return select(enter.pawn) && begin("enter", NowAction::Enter, command);
-}
-
-bool GamePlayer::go(const Command& command, const Use& /*use*/)
-{
-    return press("player-" + presentation::colourWord(m_window.state().turn.player))
-        && begin("use", NowAction::Use, command);
-}
+bool GamePlayer::go(const Command& command, const Use& /*use*/) { return selectPlayer() && begin("use", command); }
 
 bool GamePlayer::go(const Command& command, const Sacrifice& sacrifice)
 {
-    return select(sacrifice.pawn) && begin("sacrifice", NowAction::Sacrifice, command);
+    return select(sacrifice.pawn) && begin("sacrifice", command);
 }
 
-bool GamePlayer::go(const Command& /*command*/, const Choose& choose)
+bool GamePlayer::go(const Command& command, const Choose& choose)
 {
     if (!choose.answer)
         return typeDice(choose.dice);
-    const auto options = optionsNow(m_window.state(), m_window.state().pending.front());
-    const auto found = std::ranges::find(options, *choose.answer);
-    return found != options.end() && press(QStringLiteral("option-%1").arg(found - options.begin()));
+    const auto* list = qobject_cast<ui::PickFlow*>(m_window.screen.flow());
+    if (!list)
+        return false;
+    const auto found = std::ranges::find(list->listed(), command);
+    return found != list->listed().end() && press(QStringLiteral("option-%1").arg(found - list->listed().begin()));
 }
 
 template <class Other>

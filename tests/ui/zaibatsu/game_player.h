@@ -3,7 +3,6 @@
 // Plays recorded commands through the window by one hand: from what was done to what is pressed for it.
 #pragma once
 
-#include "presentation/now_rows.h"
 #include "ui/zaibatsu/hands.h"
 
 namespace support {
@@ -42,8 +41,10 @@ private:
     bool press(const ui::BoardTarget& target, const char* what);
     /// Taps the pawn, or its player where it is not on the board.
     bool select(zaibatsu::PawnId pawn);
+    bool selectPlayer();
+    bool chooseCard(zaibatsu::CardId card);
     /// Opens an action; where several are possible, the one that is meant.
-    bool begin(const char* verb, presentation::NowAction action, const Command& meant);
+    bool begin(const char* verb, const Command& meant);
     bool typeDice(const zaibatsu::MaybeDice& dice);
     bool nameCard(const Command& command);
     bool toResultAndBack();

@@ -23,6 +23,17 @@ using support::TableWindow;
 
 namespace {
 
+Command standing(PawnId pawn, const Place& at)
+{
+    PawnPatch patch;
+    patch.pawn = pawn;
+    patch.where = PawnWhere::Cybernet;
+    patch.at = std::optional(at);
+    Adjust adjust;
+    adjust.pawns = {patch};
+    return ui::build::adjust(std::move(adjust), "for the test");
+}
+
 Command asked(const Action& action)
 {
     Command command;
@@ -63,8 +74,7 @@ struct CardWindow : TableWindow {
                 patch.beside = std::optional(block);
                 Adjust adjust;
                 adjust.cards = {patch};
-                if (screen.driver().act(asked(adjust))
-                    && screen.driver().act(ui::build::adjustPlace(pawn, at, "for the test")))
+                if (screen.driver().act(asked(adjust)) && screen.driver().act(standing(pawn, at)))
                     return true;
             }
         }
@@ -103,7 +113,7 @@ bool crowd(TableWindow& window, const Place& at, std::size_t count)
 {
     std::size_t put = 0;
     for (const PawnId pawn : pawnIds(window.state()))
-        if (put < count && window.screen.driver().act(ui::build::adjustPlace(pawn, at, "for the test")))
+        if (put < count && window.screen.driver().act(standing(pawn, at)))
             ++put;
     while (window.screen.closeInner()) { }
     window.settle();
