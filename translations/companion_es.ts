@@ -6989,6 +6989,10 @@
         <source>Which card is placed?</source>
         <translation>¿Qué carta se coloca?</translation>
     </message>
+    <message>
+        <source>Place here</source>
+        <translation>Colocar aquí</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersPanel</name>

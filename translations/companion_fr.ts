@@ -6989,6 +6989,10 @@
         <source>Which card is placed?</source>
         <translation>Quelle carte poser&#xa0;?</translation>
     </message>
+    <message>
+        <source>Place here</source>
+        <translation>Poser ici</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlayersPanel</name>

@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>malware</source>
-        <translation>вредоносная программа</translation>
+        <translation>вредонос</translation>
     </message>
     <message>
         <source>block card</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>malware</source>
-        <translation>вредоносная программа</translation>
+        <translation>вредонос</translation>
     </message>
     <message>
         <source>block card</source>
@@ -7083,6 +7083,10 @@
     <message>
         <source>Which card is placed?</source>
         <translation>Какую карту положить?</translation>
+    </message>
+    <message>
+        <source>Place here</source>
+        <translation>Положить сюда</translation>
     </message>
 </context>
 <context>

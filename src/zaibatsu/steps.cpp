@@ -154,6 +154,8 @@ Step blockStepBetween(const State& state, const Place& from, const Place& to)
     const auto side = cell && target ? hex::sideTowards(*cell, target->at) : std::nullopt;
     if (!side)
         return noStep;
+    if (to.space && !sidesOf(faceOf(state, blockOfIndex(to))))
+        return unknown(blockOfIndex(to)); // nobody knows its spaces yet
     if (firstWay(*state.settings, rule("A-031")) || !stood)
         return open;
     for (const BlockId block : {*stood, blockOfIndex(to)})

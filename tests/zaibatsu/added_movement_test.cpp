@@ -137,6 +137,14 @@ void AddedMovementTest::aCardMovesByBlocks() // R-109, R-169, A-031
     QCOMPARE(answer({"sprawl"}), QByteArray("A-032")); // it still stands on a space
     QCOMPARE(answer({"antro/4"}), QByteArray("R-109"));
     QCOMPARE(answer({"sprawl/1", "antro/4"}), QByteArray("R-109")); // one block
+    Table unknown = row();
+    carry(unknown, "walker", "speedrunner-red", {Kind::Blocks, 1});
+    unknown.print("sprawl", [](Face& face) {
+        face.sides.reset();
+        face.spaces.reset();
+    });
+    QCOMPARE(unknown.answer(walk(unknown, "speedrunner-red", {"sprawl/c"})), QByteArray("needs sides"));
+    QVERIFY(reachableByOwnMovement(unknown.state, unknown.pawn("speedrunner-red")).empty());
     table.stand("cleaner-a", "sprawl/c", Colour::Blue);
     QCOMPARE(answer({"sprawl/c"}), QByteArray("R-039"));
     const auto reachable = reachableByOwnMovement(table.state, table.pawn("speedrunner-red"));

@@ -175,7 +175,7 @@ QWidget* PlaceCardFlow::chosenPanel()
     addPlaces(*flow.body);
     flow.body->addStretch(1);
     flow.foot->addWidget(flowFoot(
-        look(), forCost(title(), printed().cost), [this] { emit finished(); },
+        look(), forCost(tr("Place here"), printed().cost), [this] { emit finished(); },
         m_wanted ? Action([this] { confirm(); }) : nullptr));
     return flow.panel;
 }

@@ -47,8 +47,14 @@ void PlayedWith::fit(const z::State& state, const z::Command& meant)
     offer({});
     if (hasIcon(meant))
         offer({std::nullopt, true});
-    std::set<std::string> named; // of copies that are alike, one is enough
+    // Of copies that are alike one is enough, rather one that was not played yet.
+    std::vector<z::CardId> cards;
     for (const z::CardId card : z::cardIds(state))
+        cards.push_back(card);
+    std::ranges::stable_partition(
+        cards, [&](z::CardId card) { return state.cards[card.index()].where != z::CardWhere::Discarded; });
+    std::set<std::string> named;
+    for (const z::CardId card : cards)
         if (const std::string& name = z::printedOf(state, card).name; !named.contains(name)) {
             const std::size_t known = m_ways.size();
             offer({card, false});

@@ -97,7 +97,7 @@ QWidget* SearchFlow::placePanel()
             look(), Style::Body, tr("Tap a glowing cell. Any other cell says why it cannot be."), Ink::TextSecondary));
     if (m_at && !m_refused)
         flow.body->addWidget(consequences());
-    if (QWidget* with = m_at ? m_with.row(look(), state(), [this] { emit changed(); }) : nullptr)
+    if (QWidget* with = m_at && !m_refused ? m_with.row(look(), state(), [this] { emit changed(); }) : nullptr)
         flow.body->addWidget(with);
     flow.body->addStretch(1);
     const bool ready = m_at && !m_refused;

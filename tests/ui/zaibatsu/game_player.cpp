@@ -35,10 +35,16 @@ bool sameTable(const State& a, const State& b)
     if (!(bare == b) || a.cards.size() != b.cards.size())
         return false;
     std::map<std::string, std::pair<std::vector<CardState>, std::vector<CardState>>> copies;
+    const auto lying = [](CardState card) {
+        // Decks are not tracked: a card that was played may be drawn and played again (docs/fine-print.md).
+        if (card.where == CardWhere::Discarded)
+            card.where = CardWhere::Supply;
+        return card;
+    };
     for (std::size_t i = 0; i < a.cards.size(); ++i) {
         auto& [ours, theirs] = copies[a.components->cards[i]->name];
-        ours.push_back(a.cards[i]);
-        theirs.push_back(b.cards[i]);
+        ours.push_back(lying(a.cards[i]));
+        theirs.push_back(lying(b.cards[i]));
     }
     return std::ranges::all_of(
         copies, [](const auto& each) { return std::ranges::is_permutation(each.second.first, each.second.second); });
@@ -70,12 +76,16 @@ bool GamePlayer::press(const ui::BoardTarget& target, const char* what)
 bool GamePlayer::select(PawnId pawn)
 {
     const PawnState& now = pawnOf(m_window.state(), pawn);
-    const auto* chosen = std::get_if<PawnId>(&m_window.screen.subject());
-    if (chosen && *chosen == pawn)
+    const auto isChosen = [&] {
+        const auto* chosen = std::get_if<PawnId>(&m_window.screen.subject());
+        return chosen && *chosen == pawn;
+    };
+    // Pawns that crowd one space spread out at the first tap.
+    for (int tap = 0; tap < 2 && !isChosen() && now.where == PawnWhere::Cybernet; ++tap)
+        m_hand.press(ui::BoardTarget(pawn));
+    if (isChosen())
         return true;
-    if (now.where == PawnWhere::Cybernet)
-        return press(ui::BoardTarget(pawn), "pawn");
-    return press("player-" + presentation::colourWord(now.controller.value_or(m_window.state().turn.player)));
+    return press(QStringLiteral("pawn-%1").arg(pawn.index())); // in the list of its player
 }
 
 bool GamePlayer::selectPlayer() { return press("player-" + presentation::colourWord(m_window.state().turn.player)); }

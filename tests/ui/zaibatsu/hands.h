@@ -8,11 +8,15 @@
 
 #include <QButtonGroup>
 #include <QQuickItem>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
+#include <map>
 
 namespace support {
 
@@ -37,9 +41,10 @@ public:
     bool press(const ui::BoardTarget& target)
     {
         m_window.screen.board()->bringIntoView(target, 0); // as a drag would
-        for (QPoint before(-1, -1); before != onBoard(target);) { // the view glides
-            before = onBoard(target);
+        for (int still = 0; still < 4;) { // the view glides
+            const QPoint before = onBoard(target);
             QTest::qWait(20);
+            still = before == onBoard(target) ? still + 1 : 0;
         }
         const bool pressed = pressBoard(target);
         m_window.settle();
@@ -103,7 +108,11 @@ protected:
     }
     bool pressBoard(const ui::BoardTarget& target) override
     {
-        QTest::mouseClick(window().screen.board(), Qt::LeftButton, {}, onBoard(target));
+        QTest::mouseMove(window().screen.board(), onBoard(target));
+        QTest::qWait(20); // a hand is not as quick as a program
+        QTest::mousePress(window().screen.board(), Qt::LeftButton, {}, onBoard(target));
+        QTest::qWait(20);
+        QTest::mouseRelease(window().screen.board(), Qt::LeftButton, {}, onBoard(target));
         return true;
     }
     bool chooseLine(ui::Picker& picker, int index) override
@@ -148,10 +157,8 @@ public:
 protected:
     bool pressControl(QWidget& control) override
     {
-        const QString name = control.objectName();
-        auto* button = qobject_cast<QAbstractButton*>(&control);
-        if (button && button->group() && button->group()->exclusive())
-            return walkTo(*button->group(), name);
+        if (const QStringList together = chosenTogether(control); together.size() > 1)
+            return walkInside(together, control.objectName(), !qobject_cast<QRadioButton*>(&control));
         if (!walkTo(control))
             return false;
         QTest::keyClick(&control, Qt::Key_Space);
@@ -169,16 +176,24 @@ protected:
         };
         if (!board.rootObject()->property("cursorShown").toBool())
             QTest::keyClick(&board, Qt::Key_Up);
-        for (int i = 0; i < 80 && away().second > 0.01; ++i) {
+        // A block alone is reached by any of its places that the arrows stop at.
+        const auto* spot = std::get_if<ui::BlockSpot>(&target);
+        const double near = spot && !spot->space ? 0.8 : 0.01;
+        // The arrow that leads nearest; where one has been before, the next best.
+        std::map<std::pair<int, int>, std::size_t> been;
+        for (int i = 0; i < 60 && away().second > near; ++i) {
             const QPointF left = away().first;
-            const bool across = (std::abs(left.x()) > std::abs(left.y())) != (i % 7 == 6);
-            QTest::keyClick(&board,
-                            across ? (left.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
-                                   : (left.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+            std::array<std::pair<double, Qt::Key>, 4> ways{{{left.x(), Qt::Key_Right},
+                                                            {-left.x(), Qt::Key_Left},
+                                                            {left.y(), Qt::Key_Down},
+                                                            {-left.y(), Qt::Key_Up}}};
+            std::ranges::sort(ways, std::greater(), &std::pair<double, Qt::Key>::first);
+            const QPoint here = (left * 100).toPoint();
+            QTest::keyClick(&board, ways.at(been[{here.x(), here.y()}]++ % ways.size()).second);
             QApplication::processEvents();
         }
         QTest::keyClick(&board, Qt::Key_Return);
-        return away().second <= 0.01;
+        return away().second <= near;
     }
     bool chooseLine(ui::Picker& picker, int index) override
     {
@@ -208,22 +223,33 @@ private:
     {
         return walk([&](QWidget* at) { return at == &control; });
     }
-    /// Tab leads into a group of which one is chosen, arrows inside it; each choice may build the group anew.
-    bool walkTo(const QButtonGroup& group, const QString& name)
+    /// The names of those of which one alone is chosen, where the control is one of them.
+    static QStringList chosenTogether(const QWidget& control)
     {
-        const auto names = [&group] {
-            QStringList all;
-            for (const QAbstractButton* each : group.buttons())
-                all << each->objectName();
-            return all;
-        }();
+        const auto* button = qobject_cast<const QAbstractButton*>(&control);
+        QList<QAbstractButton*> together;
+        if (button && button->group() && button->group()->exclusive())
+            together = button->group()->buttons();
+        else if (button && button->autoExclusive())
+            together = button->parentWidget()->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
+        QStringList names;
+        for (const QAbstractButton* each : together)
+            if (button->group() || each->autoExclusive())
+                names << each->objectName();
+        return names;
+    }
+    /// Tab leads into such a group, arrows inside it; each choice may build the group anew.
+    bool walkInside(const QStringList& names, const QString& name, bool across)
+    {
         const auto inside = [&](QWidget* at) { return at && names.contains(at->objectName()); };
         if (!walk(inside))
             return false;
         for (qsizetype i = 0; i < names.size() && inside(QApplication::focusWidget()); ++i) {
             QWidget* at = QApplication::focusWidget();
             const qsizetype left = names.indexOf(name) - names.indexOf(at->objectName());
-            QTest::keyClick(at, left == 0 ? Qt::Key_Space : left > 0 ? Qt::Key_Right : Qt::Key_Left);
+            const Qt::Key on = across ? Qt::Key_Right : Qt::Key_Down;
+            const Qt::Key back = across ? Qt::Key_Left : Qt::Key_Up;
+            QTest::keyClick(at, left == 0 ? Qt::Key_Space : left > 0 ? on : back);
             window().settle();
             if (left == 0)
                 return true;

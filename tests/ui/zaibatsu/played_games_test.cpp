@@ -52,9 +52,9 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("hand");
-        QTest::newRow("two, by touch") << "two" << "touch";
-        QTest::newRow("three, by keys") << "three" << "keys";
         QTest::newRow("four, by mouse") << "four" << "mouse";
+        QTest::newRow("three, by keys") << "three" << "keys";
+        QTest::newRow("two, by touch") << "two" << "touch"; // last: its points stay with the pointer
     }
     void aWholeGame()
     {
@@ -93,6 +93,8 @@ private slots:
                 ++passed;
             }
             const bool same = support::sameTable(window.state(), commanded.table->state());
+            if (!same)
+                qInfo() << window.made.table->showJson({}).value() << commanded.table->showJson({}).value();
             if (!done || !same)
                 window.screen.grab().save(QStringLiteral("played-%1-%2.png").arg(game, hand));
             QVERIFY2(done, qPrintable(QStringLiteral("line %1: %2 %3").arg(i + 1).arg(player.fault(), json)));
