@@ -175,8 +175,7 @@ QWidget* PlaceCardFlow::chosenPanel()
     addPlaces(*flow.body);
     flow.body->addStretch(1);
     flow.foot->addWidget(flowFoot(
-        look(), forCost(tr("Place here"), printed().cost), [this] { emit finished(); },
-        m_wanted ? Action([this] { confirm(); }) : nullptr));
+        look(), tr("Place here"), [this] { emit finished(); }, m_wanted ? Action([this] { confirm(); }) : nullptr));
     return flow.panel;
 }
 
