@@ -100,6 +100,7 @@ void ActionRow::setImpossible(const QString& reason, const QString& rule)
     row->addLayout(words, 1);
     if (!rule.isEmpty()) {
         auto* why = new IconButton(m_look, "question", tr("Why not: %1").arg(m_title));
+        why->setObjectName("why");
         why->setRound(true);
         why->setInk(Ink::TextSecondary);
         why->setAccessibleDescription(reason);
