@@ -6,7 +6,7 @@
 set -u
 cd "$(dirname "$0")/.."
 ALL=${1:-}
-SECONDS_FOR_TIDY=${ZC_TIDY_SECONDS:-300}
+SECONDS_FOR_TIDY=${ZC_TIDY_SECONDS:-180}
 status=0
 mkdir -p build/lint
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // The clock of the table as its players meet it: turn time, pause, the time limit and what comes at its end.
+#include "catalogue/catalogue.h"
+#include "support/fake_clock.h"
 #include "ui/look_support.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/table_fixture.h"
