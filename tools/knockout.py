@@ -18,7 +18,8 @@ JOBS = str(os.cpu_count() or 2)
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 CITED = re.compile(r'\brule\("([RA]-\d{3})"\)')
 # A question which way the table plays a ruling is no refusal, nor is the rule behind an open choice.
-ASKED = re.compile(r'(?:\b(?:firstWay|isOn|findHouseRule)\([^;{}]*?|\.rule = )rule\("[RA]-\d{3}"\)')
+ASKED = re.compile(r'\b(?:firstWay|isOn|findHouseRule)\((?:[^();{}]|\((?:[^();{}]|\([^();{}]*\))*\))*\)'
+                   r'|\.rule = rule\("[RA]-\d{3}"\)')
 
 
 def refusing_rules():

@@ -9,9 +9,6 @@
 
 namespace zaibatsu {
 
-namespace {
-
-/// Whether a test build switches this rule off (./dev knockout).
 bool knockedOut([[maybe_unused]] RuleId id)
 {
 #ifdef ZC_KNOCKOUT
@@ -21,8 +18,6 @@ bool knockedOut([[maybe_unused]] RuleId id)
     return false;
 #endif
 }
-
-} // namespace
 
 Stop Attempt::refuse(RuleId rule, ObstacleCode code, About about, Weight weight)
 {

@@ -12,6 +12,9 @@ using Decision = base::Decision<Game>;
 /// An answer that ends the attempt; empty: it goes on.
 using Stop = std::optional<Decision>;
 
+/// Whether a test build switches this rule off (./dev knockout); never in any other build.
+[[nodiscard]] bool knockedOut(RuleId id);
+
 /// Whether an override may set a refusal aside; what the table cannot hold is always refused.
 enum class Weight : std::uint8_t { Rule, Table };
 

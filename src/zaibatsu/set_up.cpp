@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
+#include "zaibatsu/refuse.h"
 #include "zaibatsu/spaces.h"
 #include "zaibatsu/state.h"
 
@@ -45,6 +46,7 @@ std::vector<SetupProblem> problemsOf(const Settings& settings)
             problems.push_back({Code::UnknownHouseRule, -1, ruling});
     if (settings.timeLimit && (*settings.timeLimit < 1 || *settings.timeLimit > 1440))
         problems.push_back({Code::TimeLimit, -1, rule("R-020")});
+    std::erase_if(problems, [](const SetupProblem& problem) { return knockedOut(problem.ruling); });
     return problems;
 }
 
