@@ -6,8 +6,6 @@
 #include "ui/kit/choices.h"
 #include "ui/kit/fields.h"
 
-#include <QButtonGroup>
-
 #include <algorithm>
 
 namespace ui {
@@ -27,7 +25,6 @@ void addColours(QVBoxLayout& into, const AdjustDesk& desk, const ColourChoice& c
 {
     into.addWidget(flowHeading(desk.look(), choice.heading));
     const auto line = flow(8);
-    auto* group = new QButtonGroup(line.widget);
     const auto add = [&](std::optional<z::Colour> colour, const QString& who) {
         PictureToggle* toggle =
             makeOwnerToggle(desk.look(), ownerOf(colour), QStringLiteral("%1: %2").arg(choice.heading, who));
@@ -35,7 +32,7 @@ void addColours(QVBoxLayout& into, const AdjustDesk& desk, const ColourChoice& c
                               + (colour ? presentation::colourWord(*colour) : QStringLiteral("nobody")));
         toggle->setToolTip(who);
         toggle->setChecked(colour == choice.now);
-        group->addButton(toggle);
+        toggle->setAutoExclusive(true);
         QObject::connect(toggle, &PictureToggle::clicked, toggle, [put, colour] { put(colour); });
         line.layout->addWidget(toggle);
     };
