@@ -40,7 +40,7 @@ QString PickFlow::words(const z::Command& command) const
 {
     if (const auto* choose = std::get_if<z::Choose>(&command.action); choose && choose->answer)
         return presentation::Names(state()).option(*choose->answer);
-    const QString text = presentation::commandText(state(), command);
+    QString text = presentation::commandText(state(), command);
     const auto sameWords = [&](const z::Command& other) {
         return other != command && presentation::commandText(state(), other) == text;
     };

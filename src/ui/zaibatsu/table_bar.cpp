@@ -81,7 +81,7 @@ QString TableBar::turnWords(int room) const
 
 QString TableBar::turnWords(int room, const QString& time) const
 {
-    const QString words = turnWords(room);
+    QString words = turnWords(room);
     const bool onBoard = m_bar.breadth < Breadth::Medium; // there the clock stands on the board
     if (!m_bar.clock || onBoard || m_state.turn.number == 0 || m_state.turn.phase == zaibatsu::Phase::Over)
         return words;

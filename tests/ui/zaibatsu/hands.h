@@ -108,11 +108,14 @@ protected:
     }
     bool pressBoard(const ui::BoardTarget& target) override
     {
-        QTest::mouseMove(window().screen.board(), onBoard(target));
+        // To the window, as a mouse does, not to the widget: what lies in between has its say.
+        QWidget* whole = window().screen.window();
+        const QPoint there = window().screen.board()->mapTo(whole, onBoard(target));
+        QTest::mouseMove(whole->windowHandle(), there);
         QTest::qWait(20); // a hand is not as quick as a program
-        QTest::mousePress(window().screen.board(), Qt::LeftButton, {}, onBoard(target));
+        QTest::mousePress(whole->windowHandle(), Qt::LeftButton, {}, there);
         QTest::qWait(20);
-        QTest::mouseRelease(window().screen.board(), Qt::LeftButton, {}, onBoard(target));
+        QTest::mouseRelease(whole->windowHandle(), Qt::LeftButton, {}, there);
         return true;
     }
     bool chooseLine(ui::Picker& picker, int index) override
