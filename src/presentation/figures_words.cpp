@@ -103,7 +103,7 @@ QString FiguresWords::hits(const PlayerFigures& player)
 
 QString FiguresWords::luck(const PlayerFigures& player)
 {
-    const QString size = oneDigit(std::abs(player.luck()));
+    QString size = oneDigit(std::abs(player.luck()));
     if (size == oneDigit(0))
         return size;
     return (player.luck() < 0 ? QStringLiteral("− ") : QStringLiteral("+ ")) + size;

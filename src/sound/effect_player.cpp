@@ -102,8 +102,7 @@ void EffectPlayer::playDue()
         m_waiting.pop_front();
         QSoundEffect* effect = m_effects.value(due.file);
         const auto heard = static_cast<float>(due.volume);
-        effect->setVolume(static_cast<float>(
-            QAudio::convertVolume(heard, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale)));
+        effect->setVolume(QAudio::convertVolume(heard, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
         effect->play();
     }
     if (!m_waiting.empty())

@@ -106,7 +106,7 @@ QString defenceText(const z::Defence& defence)
 
 QString iceText(const z::Ice& ice)
 {
-    const QString numbers = numbersText(ice.numbers);
+    QString numbers = numbersText(ice.numbers);
     return ice.black ? PieceWords::tr("Black ICE %1").arg(numbers) : numbers;
 }
 
