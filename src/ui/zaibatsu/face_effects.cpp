@@ -11,8 +11,6 @@
 
 namespace ui {
 
-namespace z = zaibatsu;
-
 namespace {
 
 constexpr std::size_t mostEffects = 20; // so many a record takes in one list
