@@ -64,6 +64,8 @@ private:
     std::optional<Refused> m_refused;
 };
 
+/// The pawn that acts by a command, or that a card goes on; nothing for those without one.
+[[nodiscard]] std::optional<zaibatsu::PawnId> actingPawn(const zaibatsu::Command& command);
 /// Where on the board a command points; nothing for those that have no place there.
 [[nodiscard]] std::optional<BoardTarget> targetOf(const zaibatsu::State& state, const zaibatsu::Command& command);
 

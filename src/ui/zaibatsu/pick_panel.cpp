@@ -12,8 +12,6 @@ namespace ui {
 
 namespace z = zaibatsu;
 
-namespace {
-
 std::optional<z::PawnId> actingPawn(const z::Command& command)
 {
     return std::visit(
@@ -24,8 +22,6 @@ std::optional<z::PawnId> actingPawn(const z::Command& command)
         },
         command.action);
 }
-
-} // namespace
 
 QString PickFlow::nameOf(const BoardTarget& meant) const
 {

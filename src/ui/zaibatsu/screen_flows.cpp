@@ -130,17 +130,9 @@ void ZaibatsuScreen::onTapped(const BoardTarget& meant)
 
 std::optional<z::PawnId> ZaibatsuScreen::actingPawn(const NowRow& row) const
 {
-    for (const z::Command& command : row.commands) {
-        const auto pawn = std::visit(
-            [](const auto& action) -> std::optional<z::PawnId> {
-                if constexpr (requires { z::PawnId(action.pawn); })
-                    return z::PawnId(action.pawn);
-                return std::nullopt;
-            },
-            command.action);
-        if (pawn)
+    for (const z::Command& command : row.commands)
+        if (const auto pawn = ui::actingPawn(command))
             return pawn;
-    }
     if (const auto* pawn = std::get_if<z::PawnId>(&m_subject))
         return *pawn;
     return row.pawn;
