@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Another cell</source>
-        <translation>Otro espacio</translation>
+        <translation>Otro hueco</translation>
     </message>
     <message>
         <source>Back into the pile</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Tap the cell where it lies. A tap on it then turns it.</source>
-        <translation>Toca el espacio donde está. Después, cada toque en él lo gira.</translation>
+        <translation>Toca el hueco donde está. Después, cada toque en él lo gira.</translation>
     </message>
     <message>
         <source>Who controls it</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Tap the cell where it lies, or choose it here.</source>
-        <translation>Toca el espacio donde está o elígelo aquí.</translation>
+        <translation>Toca el hueco donde está o elígelo aquí.</translation>
     </message>
     <message>
         <source>On which side of it</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Won by %1</source>
-        <translation>Victoria de %1</translation>
+        <translation>Ganada por %1</translation>
     </message>
     <message>
         <source>Bonus icon with %1</source>
@@ -1003,8 +1003,8 @@
     <message numerus="yes">
         <source>%n bonus counter(s) go back from %1 to the supply.</source>
         <translation>
-            <numerusform>%n contador de bonificación vuelve de %1 a la reserva común.</numerusform>
-            <numerusform>%n contadores de bonificación vuelven de %1 a la reserva común.</numerusform>
+            <numerusform>%n contador de bonificación vuelve de %1 a la reserva general.</numerusform>
+            <numerusform>%n contadores de bonificación vuelven de %1 a la reserva general.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1036,11 +1036,11 @@
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
-        <translation>Ya nadie controla a %1.</translation>
+        <translation>Ya nadie controla el peón %1.</translation>
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation>%1 equipa %3 con %2.</translation>
+        <translation>%1 equipa el peón %3 con la carta %2.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Chosen: %1.</source>
-        <translation>Elegido: %1.</translation>
+        <translation>Elección: %1.</translation>
     </message>
     <message>
         <source>The roll is made.</source>
@@ -1230,11 +1230,11 @@
     </message>
     <message>
         <source>%1 enters at %2; nobody controls it.</source>
-        <translation>%1 entra en %2; nadie lo controla.</translation>
+        <translation>El peón %1 entra en %2; nadie lo controla.</translation>
     </message>
     <message>
         <source>%1 enters at %2, controlled by %3.</source>
-        <translation>%1 entra en %2, bajo control de %3.</translation>
+        <translation>El peón %1 entra en %2, bajo control de %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n step(s) to %2.</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>strip a pawn</source>
-        <translation>despojar a un peón</translation>
+        <translation>dejar un peón sin cartas</translation>
     </message>
     <message>
         <source>acts as the Core</source>
@@ -2173,7 +2173,7 @@
     <message>
         <source>typed</source>
         <comment>mark of an entry: the players&apos; own dice</comment>
-        <translation>vuestros dados</translation>
+        <translation>dados anotados</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>A cell holds one piece, and %1 would be a second one. Put it elsewhere.</source>
-        <translation>En un espacio cabe una sola pieza y %1 sería la segunda. Ponla en otro sitio.</translation>
+        <translation>En un hueco cabe una sola pieza y %1 sería la segunda. Ponla en otro sitio.</translation>
     </message>
     <message>
         <source>%1 does not have that many control counters. Put fewer.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
-        <translation>El bloque %1 no está en Cybernet. Colócalo primero.</translation>
+        <translation>La pieza %1 no está en Cybernet. Colócala primero.</translation>
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>This cell does not touch the reference block, %1. Choose a cell beside it.</source>
-        <translation>Este espacio no toca el bloque de referencia (%1). Elige uno adyacente.</translation>
+        <translation>Este hueco no toca el bloque de referencia (%1). Elige uno adyacente.</translation>
     </message>
     <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>%1 lies in this cell. Choose an empty one beside the reference block.</source>
-        <translation>Este espacio lo ocupa %1. Elige uno libre junto al bloque de referencia.</translation>
+        <translation>Este hueco lo ocupa %1. Elige uno libre junto al bloque de referencia.</translation>
     </message>
     <message>
         <source>Arrows bar the step from %2 into %1 here. Turn it or choose another side.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>%1 does this by itself. Leave the card out.</source>
-        <translation>El peón %1 hace esto por sí solo. No nombres ninguna carta.</translation>
+        <translation>Esto lo hace %1 sin carta. No nombres ninguna.</translation>
     </message>
     <message>
         <source>%1 needs one card for this, not %2. Name the one that is played.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>This table keeps only the scores. Put counters by hand, or start a new table that tracks more and enter there what lies in the Cybernet.</source>
-        <translation>Esta mesa solo lleva la puntuación. Ajusta los contadores a mano o empieza una mesa nueva que registre más e introduce allí lo que hay en Cybernet.</translation>
+        <translation>Esta mesa solo lleva la puntuación. Ajusta los contadores a mano o empieza una mesa nueva que registre más y anota allí lo que hay en Cybernet.</translation>
     </message>
     <message>
         <source>%1 would lie on %2, which is not in the Cybernet. Take the card off in the same step.</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>add-on</source>
-        <translation>complemento</translation>
+        <translation>add-on</translation>
     </message>
     <message>
         <source>gadget</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>%1 enters only while its block card lies in the Cybernet. Place that card first.</source>
-        <translation>El peón %1 solo entra mientras su carta de bloque está en Cybernet. Coloca antes esa carta.</translation>
+        <translation>El peón %1 solo entra mientras su carta de bloque esté en Cybernet. Coloca antes esa carta.</translation>
     </message>
     <message>
         <source>%1 does not enter by paying. It comes by its own entry rule.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>%1 lies in this cell. Choose an empty one beside %2.</source>
-        <translation>Este espacio lo ocupa %1. Elige uno libre junto al bloque %2.</translation>
+        <translation>Este hueco lo ocupa %1. Elige uno libre junto al bloque %2.</translation>
     </message>
     <message>
         <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>The highest roll begins</source>
-        <translation>Empieza quien saca más</translation>
+        <translation>Empieza quien saque más</translation>
     </message>
     <message>
         <source>All control counters in the Cybernet win the game</source>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>An arrow is followed in its direction only</source>
-        <translation>Una flecha se sigue solo en su dirección</translation>
+        <translation>Una flecha se sigue solo en su sentido</translation>
     </message>
     <message>
         <source>Search needs a pawn with that ability</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>The new block needs an empty cell</source>
-        <translation>El bloque nuevo necesita un espacio libre</translation>
+        <translation>El bloque nuevo necesita un hueco libre</translation>
     </message>
     <message>
         <source>The side of the reference block needs a space</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>A miss on the block of another player costs the pawn</source>
-        <translation>Fallar en el bloque de otro jugador cuesta el peón</translation>
+        <translation>Fallar contra un bloque de otro jugador cuesta el peón</translation>
     </message>
     <message>
         <source>Blocks of other players may be attacked</source>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>No Delete on itself</source>
-        <translation>Nada de Delete contra uno mismo</translation>
+        <translation>Nada de Delete contra sí mismo</translation>
     </message>
     <message>
         <source>The “cannot” icon in the second edition</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>One special item of each kind</source>
-        <translation>Un objeto especial de cada clase</translation>
+        <translation>Un objeto especializado de cada clase</translation>
     </message>
     <message>
         <source>Bot and neuroconsole together</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>Dice of the app or your own</source>
-        <translation>Dados de la app o los vuestros</translation>
+        <translation>Dados de la app o dados propios</translation>
     </message>
     <message>
         <source>Ten control counters in each colour</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>24 bonus counters in the supply</source>
-        <translation>24 contadores de bonificación en la reserva común</translation>
+        <translation>24 contadores de bonificación en la reserva general</translation>
     </message>
     <message>
         <source>The Central Core lies in the centre</source>
@@ -4480,7 +4480,7 @@
     <message>
         <source>%1 (%2): eliminated, waits for Reboot</source>
         <comment>a pawn and whose it is</comment>
-        <translation>%1 (%2): eliminado, espera un Reboot</translation>
+        <translation>%1 (%2): peón eliminado, espera un Reboot</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
@@ -4521,8 +4521,8 @@
     <message numerus="yes">
         <source>%n bonus counter(s) left in the supply</source>
         <translation>
-            <numerusform>Queda %n contador de bonificación en la reserva común</numerusform>
-            <numerusform>Quedan %n contadores de bonificación en la reserva común</numerusform>
+            <numerusform>Queda %n contador de bonificación en la reserva general</numerusform>
+            <numerusform>Quedan %n contadores de bonificación en la reserva general</numerusform>
         </translation>
     </message>
     <message>
@@ -4539,8 +4539,8 @@
     <message numerus="yes">
         <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
         <translation>
-            <numerusform>%n entrada aún no se ha podido guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
-            <numerusform>%n entradas aún no se han podido guardar. Seguid jugando; la app lo sigue intentando.</numerusform>
+            <numerusform>%n entrada aún no se ha podido guardar. Sigue jugando; la app lo sigue intentando.</numerusform>
+            <numerusform>%n entradas aún no se han podido guardar. Sigue jugando; la app lo sigue intentando.</numerusform>
         </translation>
     </message>
     <message>
@@ -4808,11 +4808,11 @@
     </message>
     <message>
         <source>chance %1</source>
-        <translation>probabilidad %1</translation>
+        <translation>probabilidad: %1</translation>
     </message>
     <message>
         <source>risk for the pawn %1</source>
-        <translation>riesgo para el peón %1</translation>
+        <translation>riesgo para el peón: %1</translation>
     </message>
     <message>
         <source>not in the Cybernet</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>It holds any number of pawns and reaches every open side.</source>
-        <translation>Admite cualquier número de peones y llega a todos los lados abiertos.</translation>
+        <translation>Admite cualquier número de peones y llega a todos los lados con casilla.</translation>
     </message>
     <message>
         <source>Show the other spaces</source>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>Cards more in hand</source>
-        <translation>Cartas de más en la mano</translation>
+        <translation>Cartas adicionales en la mano</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>more cards</source>
-        <translation>cartas de más</translation>
+        <translation>cartas adicionales</translation>
     </message>
     <message>
         <source>Skulls of the space</source>
@@ -5948,7 +5948,7 @@
     </message>
     <message>
         <source>No Search starts from a block card.</source>
-        <translation>Ningún Search empieza desde una carta de bloque.</translation>
+        <translation>Desde una carta de bloque no se puede hacer Search.</translation>
     </message>
     <message>
         <source>An area attack is one roll for all pawns.</source>
@@ -5976,11 +5976,11 @@
     </message>
     <message>
         <source>When a block becomes nobody&apos;s, its pawn stays with its holder.</source>
-        <translation>Cuando un bloque queda sin dueño, su peón sigue con quien lo tiene.</translation>
+        <translation>Cuando un bloque queda sin control, su peón sigue con quien lo tiene.</translation>
     </message>
     <message>
         <source>A pawn comes back when anybody gains its block, its last holder too.</source>
-        <translation>Un peón vuelve cuando cualquiera obtiene su bloque, también su último dueño.</translation>
+        <translation>Un peón vuelve cuando cualquiera obtiene su bloque, también el último que lo tuvo.</translation>
     </message>
     <message>
         <source>The Icebreaker reaches pawns as far as the edition says.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>A block card takes its cell: no block can be placed there.</source>
-        <translation>Una carta de bloque ocupa su espacio: ahí no se puede colocar ningún bloque.</translation>
+        <translation>Una carta de bloque ocupa su hueco: ahí no se puede colocar ningún bloque.</translation>
     </message>
     <message>
         <source>Pawns on a discarded block card move to its block instead of being eliminated.</source>
@@ -6451,15 +6451,15 @@
     </message>
     <message>
         <source>plays second</source>
-        <translation>juega segundo</translation>
+        <translation>en 2.º lugar</translation>
     </message>
     <message>
         <source>plays third</source>
-        <translation>juega tercero</translation>
+        <translation>en 3.er lugar</translation>
     </message>
     <message>
         <source>plays fourth</source>
-        <translation>juega cuarto</translation>
+        <translation>en 4.º lugar</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>Start, %1 first</source>
-        <translation>Empezar, %1 primero</translation>
+        <translation>Empezar, primero %1</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6979,7 +6979,7 @@
     </message>
     <message>
         <source>Tap a glowing cell, or choose the block and its side here.</source>
-        <translation>Toca un espacio iluminado o elige aquí el bloque y su lado.</translation>
+        <translation>Toca un hueco iluminado o elige aquí el bloque y su lado.</translation>
     </message>
     <message>
         <source>Place card</source>
@@ -7214,11 +7214,11 @@
     </message>
     <message>
         <source>This block fits nowhere beside the pawn&apos;s block. Tap a cell to see why.</source>
-        <translation>Este bloque no encaja junto al bloque del peón. Toca un espacio para ver por qué.</translation>
+        <translation>Este bloque no encaja junto al bloque del peón. Toca un hueco para ver por qué.</translation>
     </message>
     <message>
         <source>Tap a glowing cell. Any other cell says why it cannot be.</source>
-        <translation>Toca un espacio iluminado. Los demás dicen por qué no puede ser.</translation>
+        <translation>Toca un hueco iluminado. Los demás dicen por qué no puede ser.</translation>
     </message>
     <message>
         <source>Place here</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Nobody has entered yet which sides of %1 have a space.</source>
-        <translation>Aún no se ha introducido qué lados de %1 tienen casilla.</translation>
+        <translation>Nadie ha anotado aún qué lados del bloque %1 tienen casilla.</translation>
     </message>
     <message>
         <source>Enter the face of %1</source>

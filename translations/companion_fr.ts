@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Who paid for it or holds it</source>
-        <translation>Qui l’a payée ou la garde</translation>
+        <translation>Qui l’a payée ou la détient</translation>
     </message>
     <message>
         <source>Bonus counters paid for it</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>Whose counter lies on it</source>
-        <translation>À qui est le compteur dessus</translation>
+        <translation>À qui est le compteur posé dessus</translation>
     </message>
     <message>
         <source>Each-turn icons used this turn</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>The turn then passes this player by.</source>
-        <translation>Ce joueur passe alors son tour.</translation>
+        <translation>Son tour est alors sauté.</translation>
     </message>
     <message>
         <source>Control markers show Black ICE</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Held by a player</source>
-        <translation>Gardée par un joueur</translation>
+        <translation>Détenue par un joueur</translation>
     </message>
     <message>
         <source>Played, on the table</source>
@@ -565,11 +565,11 @@
     </message>
     <message>
         <source>%1 is malware and goes on the pawn of an opponent, which %2 is not. Choose one of those.</source>
-        <translation>La carte %1 est un malware et se pose sur un pion adverse&#x202f;; le pion %2 n’en est pas un. Choisissez-en un.</translation>
+        <translation>La carte %1 est un malware et se pose sur un pion adverse ; le pion %2 n’en est pas un. Choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 needs a pawn of your own on %2. Move one there first.</source>
-        <translation>La carte %1 demande l’un de vos pions sur %2. Amenez-en un d’abord.</translation>
+        <translation>La carte %1 demande l’un de vos pions sur le bloc %2. Amenez-y d’abord un pion.</translation>
     </message>
 </context>
 <context>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Equip %1 on %2</source>
-        <translation>Équiper %2 avec %1</translation>
+        <translation>Équiper le pion %2 avec %1</translation>
     </message>
     <message>
         <source>Pay for %1</source>
@@ -810,11 +810,11 @@
     </message>
     <message>
         <source>attack on all pawns, %1</source>
-        <translation>attaque de tous les pions, %1</translation>
+        <translation>attaque contre tous les pions, %1</translation>
     </message>
     <message>
         <source>attack on one pawn %1, %2</source>
-        <translation>attaque d’un pion %1, %2</translation>
+        <translation>attaque contre un pion %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more control counter(s) on the block</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>%1 wins the bonus icon between %2; it holds no counter.</source>
-        <translation>%1 gagne la figure de bonus entre %2&#x202f;; elle est sans compteur.</translation>
+        <translation>%1 gagne la figure de bonus entre %2 ; elle est sans compteur.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus counter(s) from %2.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>%1 equips %2 on %3.</source>
-        <translation>%1 équipe %3 avec %2.</translation>
+        <translation>%1 équipe le pion %3 avec %2.</translation>
     </message>
     <message>
         <source>%1 pays for %2 and keeps it for later.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation>%1 utilise son icône %2&#x202f;; c’est fini pour ce tour.</translation>
+        <translation>%1 utilise son icône %2 ; elle est épuisée pour ce tour.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>extra counter</source>
-        <translation>compteur de plus</translation>
+        <translation>compteur en plus</translation>
     </message>
     <message>
         <source>counter back</source>
@@ -1778,11 +1778,11 @@
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
-        <translation>Ce pion porte plus d’un objet générique&#x202f;; les règles ne fixent pas de limite.</translation>
+        <translation>Ce pion porte plus d’un objet générique ; les règles ne fixent pas de limite.</translation>
     </message>
     <message>
         <source>This pawn carries more than one bot; the rules name no limit.</source>
-        <translation>Ce pion porte plus d’un bot&#x202f;; les règles ne fixent pas de limite.</translation>
+        <translation>Ce pion porte plus d’un bot ; les règles ne fixent pas de limite.</translation>
     </message>
     <message>
         <source>No bonus counter was left for this.</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>A sample face was used; its numbers are invented.</source>
-        <translation>Une face d’exemple a servi&#x202f;; ses nombres sont inventés.</translation>
+        <translation>Une face d’exemple a servi ; ses nombres sont inventés.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 by sacrifice.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>held by %1</source>
-        <translation>gardée par %1</translation>
+        <translation>détenue par %1</translation>
     </message>
     <message>
         <source>played, on the table</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>Why? Rule %1</source>
-        <translation>Pourquoi&#x202f;? Règle %1</translation>
+        <translation>Pourquoi ? Règle %1</translation>
     </message>
     <message>
         <source>Do it anyway</source>
@@ -2404,7 +2404,7 @@
     <name>NewTableWords</name>
     <message>
         <source>There is no game &quot;%1&quot; here; there is zaibatsu.</source>
-        <translation>Il n’y a pas de jeu «&#xa0;%1&#xa0;» ici&#x202f;; il y a zaibatsu.</translation>
+        <translation>Il n’y a pas de jeu « %1 » ici ; il y a zaibatsu.</translation>
     </message>
     <message>
         <source>A player is written NAME:COLOUR with the colour red, blue, green or yellow, not &quot;%1&quot;.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>The roll is the most it may move this turn.</source>
-        <translation>Le jet donne son déplacement maximal pour ce tour.</translation>
+        <translation>Le jet donne son déplacement maximal ce tour.</translation>
     </message>
     <message>
         <source>Back to the Central Core.</source>
@@ -2740,7 +2740,7 @@
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation>Ici, on lance %1&#x202f;; vous avez saisi %2. Saisissez autant de dés qu’on en lance.</translation>
+        <translation>Ici, on lance %1 ; vous avez saisi %2. Saisissez autant de dés qu’on en lance.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>%1 is full. End the movement on a space with room.</source>
-        <translation>Plus de place sur %1. Finissez sur une case libre.</translation>
+        <translation>Plus de place sur %1. Finissez là où il en reste.</translation>
     </message>
     <message>
         <source>This way takes %1, there are %2. Choose a nearer space.</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>%1 has to stand on a space. Choose a space of the block.</source>
-        <translation>Le pion %1 doit être sur une case. Choisissez-en une du bloc.</translation>
+        <translation>Le pion %1 doit être sur une case. Choisissez une case du bloc.</translation>
     </message>
     <message>
         <source>%1 moves to a block that touches its own. Choose one of those.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches its own block and adjacent spaces.</source>
-        <translation>Le pion %1 est hors de portée. Icebreaker atteint son propre bloc et les cases adjacentes.</translation>
+        <translation>Le pion %1 est hors de portée. Icebreaker atteint le même bloc et les cases adjacentes.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Icebreaker reaches only pawns on the same block.</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
-        <translation>Le pion %1 est hors de portée. Delete atteint son propre bloc et les cases adjacentes.</translation>
+        <translation>Le pion %1 est hors de portée. Delete atteint le même bloc et les cases adjacentes.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches only pawns on the same block.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
-        <translation>Le bloc %1 n’est pas dans le Cybernet. Posez-le d’abord.</translation>
+        <translation>%1 : pas encore dans le Cybernet. Posez d’abord ce bloc ou cette carte.</translation>
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
@@ -3005,11 +3005,11 @@
     </message>
     <message>
         <source>This side of %1 is a wall. Blocks join only where both sides have a space.</source>
-        <translation>Ce côté du bloc %1 n’a pas de case. Les blocs ne se joignent que là où les deux côtés en ont une.</translation>
+        <translation>Ce côté du bloc %1 n’a pas de case. Les blocs ne se raccordent que là où les deux côtés en ont une.</translation>
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
-        <translation>Le bloc %1 toucherait le bloc %2 par un côté sans case. Tournez-le jusqu’à ce qu’un côté avec case le touche.</translation>
+        <translation>Le bloc %1 toucherait le bloc %2 par un côté sans case. Tournez-le pour présenter un côté avec case.</translation>
     </message>
     <message>
         <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>%1 does this by itself. Leave the card out.</source>
-        <translation>Le pion %1 le fait de lui-même. Ne nommez pas de carte.</translation>
+        <translation>%1 : aucune carte pour cela. N’en nommez pas.</translation>
     </message>
     <message>
         <source>%1 needs one card for this, not %2. Name the one that is played.</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>A miss costs the pawn: this table plays that for pawns of other players.</source>
-        <translation>Un échec coûte le pion&#xa0;: cette table joue ainsi pour les pions des autres joueurs.</translation>
+        <translation>Un échec coûte le pion : à cette table, c’est la règle contre les pions des autres joueurs.</translation>
     </message>
     <message numerus="yes">
         <source>+ %n black die/dice</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>add-on</source>
-        <translation>extension</translation>
+        <translation>add-on</translation>
     </message>
     <message>
         <source>gadget</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>A ruling where the rulebook is silent; a table may agree on the other way</source>
-        <translation>Une décision là où la règle se tait&#x202f;; la table peut convenir de l’inverse</translation>
+        <translation>Une décision là où la règle se tait ; la table peut convenir de l’inverse</translation>
     </message>
     <message>
         <source>A ruling in which the editions differ</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
-        <translation>Le bloc %1 n’a pas d’ICE&#xa0;: aucune carte de bloc ne s’y joint. Choisissez un bloc avec ICE.</translation>
+        <translation>Le bloc %1 n’a pas d’ICE : aucune carte de bloc ne s’y attache. Choisissez un bloc avec ICE.</translation>
     </message>
 </context>
 <context>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Two to four players sit at a table.</source>
-        <translation>Une table se joue de deux à quatre.</translation>
+        <translation>Une table compte de deux à quatre joueurs.</translation>
     </message>
     <message>
         <source>Player %1 has a colour that is taken. Choose another one.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>The Cyborg rolls for its movement</source>
-        <translation>Le Cyborg lance pour se déplacer</translation>
+        <translation>Le Cyborg lance un dé pour se déplacer</translation>
     </message>
     <message>
         <source>Own movement, once each turn</source>
@@ -4128,7 +4128,7 @@
     </message>
     <message>
         <source>Cards for enemies need a pawn on their block</source>
-        <translation>Une carte contre un ennemi demande un pion sur son bloc</translation>
+        <translation>Une carte contre un pion adverse demande un pion sur son bloc</translation>
     </message>
     <message>
         <source>Block cards in the second edition</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>Placing against arrows</source>
-        <translation>Poser contre les flèches</translation>
+        <translation>Poser un bloc à contresens d’une flèche</translation>
     </message>
     <message>
         <source>Search with an empty pile</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Which pawns can be taken over</source>
-        <translation>De quels pions on peut prendre le contrôle</translation>
+        <translation>Quels pions on peut prendre</translation>
     </message>
     <message>
         <source>A miss on the pawn of another player</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>No Icebreaker on your own pieces</source>
-        <translation>Pas d’Icebreaker sur ses propres pièces</translation>
+        <translation>Pas d’Icebreaker sur ses propres blocs et pions</translation>
     </message>
     <message>
         <source>Unused cards are kept or discarded</source>
@@ -4500,7 +4500,7 @@
     <message>
         <source>%1 held by %2</source>
         <comment>a card and a player</comment>
-        <translation>Carte %1 gardée par %2</translation>
+        <translation>Carte %1 détenue par %2</translation>
     </message>
     <message>
         <source>%1 played, on the table</source>
@@ -4539,8 +4539,8 @@
     <message numerus="yes">
         <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
         <translation>
-            <numerusform>%n entrée n’a pas encore pu être enregistrée. Continuez à jouer&#x202f;; l’appli réessaie.</numerusform>
-            <numerusform>%n entrées n’ont pas encore pu être enregistrées. Continuez à jouer&#x202f;; l’appli réessaie.</numerusform>
+            <numerusform>%n entrée n’a pas encore pu être enregistrée. Continuez à jouer ; l’appli réessaie.</numerusform>
+            <numerusform>%n entrées n’ont pas encore pu être enregistrées. Continuez à jouer ; l’appli réessaie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Another program changed this table. It was loaded again; nothing was done.</source>
-        <translation>Un autre programme a changé cette table. Elle a été rechargée&#x202f;; rien n’a été fait.</translation>
+        <translation>Un autre programme a changé cette table. Elle a été rechargée ; rien n’a été fait.</translation>
     </message>
     <message>
         <source>This is done but could not be saved yet.</source>
@@ -4848,7 +4848,7 @@
     </message>
     <message>
         <source>has the turn</source>
-        <translation>en train de jouer</translation>
+        <translation>c’est son tour</translation>
     </message>
     <message>
         <source>%1 of %2 control counters in the Cybernet</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>Why? The reason stands in the log, marked as set aside by the table.</source>
-        <translation>Pourquoi&#x202f;? La raison est notée au journal, et la règle y est marquée comme écartée par la table.</translation>
+        <translation>Pourquoi ? La raison est notée au journal, et la règle y est marquée comme écartée par la table.</translation>
     </message>
     <message>
         <source>We play it so</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>an enemy</source>
-        <translation>un ennemi</translation>
+        <translation>un pion adverse</translation>
     </message>
     <message>
         <source>a block</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>A card that is missing here: type its name above.</source>
-        <translation>Une carte manque ici&#xa0;: tapez son nom ci-dessus.</translation>
+        <translation>Une carte manque ? Tapez son nom ci-dessus.</translation>
     </message>
     <message>
         <source>Enter a new card: %1</source>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
-        <translation>Telle qu’imprimée sur votre bloc. Gardée pour toutes les tables.</translation>
+        <translation>Telle qu’imprimée sur votre bloc. Gardée pour vos prochaines tables.</translation>
     </message>
     <message>
         <source>Keep face</source>
@@ -5603,13 +5603,13 @@
     </message>
     <message>
         <source>All other later entries stay as they are; drawn dice keep their faces.</source>
-        <translation>Toutes les autres entrées suivantes restent telles quelles&#x202f;; les dés de l’appli gardent leurs faces.</translation>
+        <translation>Toutes les autres entrées suivantes restent telles quelles ; les dés de l’appli gardent leurs faces.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries come out differently; drawn dice keep their faces.</source>
         <translation>
-            <numerusform>%n entrée change&#x202f;; les dés de l’appli gardent leurs faces.</numerusform>
-            <numerusform>%n entrées changent&#x202f;; les dés de l’appli gardent leurs faces.</numerusform>
+            <numerusform>%n entrée change ; les dés de l’appli gardent leurs faces.</numerusform>
+            <numerusform>%n entrées changent ; les dés de l’appli gardent leurs faces.</numerusform>
         </translation>
     </message>
     <message>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>I am %1, go</source>
-        <translation>Je suis %1, allons-y</translation>
+        <translation>Je suis %1, c’est parti</translation>
     </message>
     <message>
         <source>%1/%2 in the Cybernet</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>Arrows only stop steps against them; spaces stay adjacent either way.</source>
-        <translation>Les flèches n’arrêtent que les pas à contresens&#x202f;; les cases restent adjacentes dans les deux sens.</translation>
+        <translation>Les flèches n’arrêtent que les pas à contresens ; les cases restent adjacentes dans les deux sens.</translation>
     </message>
     <message>
         <source>A drone makes its own movement in one piece.</source>
@@ -5932,7 +5932,7 @@
     </message>
     <message>
         <source>The Cyborg spends its movement roll in one piece.</source>
-        <translation>Le Cyborg dépense son jet de déplacement d’une traite.</translation>
+        <translation>Le Cyborg utilise son jet de déplacement d’une traite.</translation>
     </message>
     <message>
         <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>A pawn comes back when anybody gains its block, its last holder too.</source>
-        <translation>Un pion revient quand quelqu’un gagne son bloc, même si c’est son dernier contrôleur.</translation>
+        <translation>Un pion revient quand quelqu’un prend son bloc, même si c’est son dernier contrôleur.</translation>
     </message>
     <message>
         <source>The Icebreaker reaches pawns as far as the edition says.</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
-        <translation>Un échec sur le pion d’un autre à l’ICE blanc ne coûte rien.</translation>
+        <translation>Un échec contre le pion d’un autre joueur ne coûte rien si l’ICE est blanc.</translation>
     </message>
     <message>
         <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>A card is paid and equipped in one step.</source>
-        <translation>Une carte se paie et s’équipe en une fois.</translation>
+        <translation>Une carte se paie et équipe un pion en une seule étape.</translation>
     </message>
     <message>
         <source>A pawn may carry several generic items.</source>
@@ -6149,7 +6149,7 @@
     </message>
     <message>
         <source>What should be remembered?</source>
-        <translation>De quoi faut-il se souvenir&#x202f;?</translation>
+        <translation>De quoi faut-il se souvenir ?</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6192,8 +6192,8 @@
     <message numerus="yes">
         <source>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</source>
         <translation>
-            <numerusform>%n entrée n’est pas encore sur le disque. La partie continue&#x202f;; elle sera écrite dès que possible.</numerusform>
-            <numerusform>%n entrées ne sont pas encore sur le disque. La partie continue&#x202f;; elles seront écrites dès que possible.</numerusform>
+            <numerusform>%n entrée n’est pas encore sur le disque. La partie continue ; elle sera écrite dès que possible.</numerusform>
+            <numerusform>%n entrées ne sont pas encore sur le disque. La partie continue ; elles seront écrites dès que possible.</numerusform>
         </translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>The settings could not be saved; they hold until the program ends.</source>
-        <translation>Les réglages n’ont pas pu être enregistrés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
+        <translation>Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>This language is missing in this copy of the program.</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>Tap a space; each shows what it costs.</source>
-        <translation>Touchez une case&#x202f;; chacune montre son coût.</translation>
+        <translation>Touchez une case ; chacune montre son coût.</translation>
     </message>
     <message>
         <source>Tap a space on the way to go round another side.</source>
@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>Nobody has entered yet which sides of %1 have a space. Enter its face, or tap where the pawn goes.</source>
-        <translation>Personne n’a encore saisi quels côtés de %1 ont une case. Saisissez sa face, ou touchez là où va le pion.</translation>
+        <translation>Personne n’a encore saisi quels côtés du bloc %1 ont une case. Saisissez sa face, ou touchez là où va le pion.</translation>
     </message>
     <message>
         <source>Enter the face of %1</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>As the table stands: lay the blocks, owners, pawns and counters first, then play on.</source>
-        <translation>Partie en cours&#xa0;: posez d’abord les blocs, les propriétaires, les pions et les compteurs, puis continuez à jouer.</translation>
+        <translation>Partie en cours : posez d’abord les blocs, leurs contrôleurs, les pions et les compteurs, puis continuez à jouer.</translation>
     </message>
     <message>
         <source>120 min</source>
@@ -6722,7 +6722,7 @@
     </message>
     <message>
         <source>Which fixed number stands on the pawn&apos;s card?</source>
-        <translation>Quel nombre fixe figure sur la carte du pion&#x202f;?</translation>
+        <translation>Quel nombre fixe figure sur la carte du pion ?</translation>
     </message>
     <message>
         <source>none</source>
@@ -6893,7 +6893,7 @@
     </message>
     <message>
         <source>either</source>
-        <translation>l’un ou l’autre</translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>Slots</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>What else is printed</source>
-        <translation>Ce qui est imprimé d’autre</translation>
+        <translation>Ce qui y figure d’autre</translation>
     </message>
     <message>
         <source>in your own words</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>As printed on your copy. Kept for every later table.</source>
-        <translation>Comme imprimé sur votre exemplaire. Gardé pour toutes les tables.</translation>
+        <translation>Tel qu’imprimé sur votre exemplaire. Gardé pour vos prochaines tables.</translation>
     </message>
 </context>
 <context>
@@ -7194,7 +7194,7 @@
     </message>
     <message>
         <source>Which block was drawn?</source>
-        <translation>Quel bloc a été pioché&#x202f;?</translation>
+        <translation>Quel bloc a été pioché ?</translation>
     </message>
     <message>
         <source>Filter the names</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Nobody has entered yet which sides of %1 have a space.</source>
-        <translation>Personne n’a encore saisi quels côtés de %1 ont une case.</translation>
+        <translation>Personne n’a encore saisi quels côtés du bloc %1 ont une case.</translation>
     </message>
     <message>
         <source>Enter the face of %1</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>What was entered as printed is remembered for every later table. One file carries it to another device.</source>
-        <translation>Ce que vous avez saisi d’après vos pièces est retenu pour toutes les tables. Un fichier permet de l’emporter sur un autre appareil.</translation>
+        <translation>Ce que vous avez saisi d’après vos pièces est retenu pour vos prochaines tables. Un fichier permet de l’emporter sur un autre appareil.</translation>
     </message>
     <message>
         <source>While a table is open and its clock runs.</source>
@@ -7858,7 +7858,7 @@
     </message>
     <message>
         <source>Another window has changed this table; it was loaded again.</source>
-        <translation>Une autre fenêtre a changé cette table&#x202f;; elle a été rechargée.</translation>
+        <translation>Une autre fenêtre a changé cette table ; elle a été rechargée.</translation>
     </message>
     <message>
         <source>Parts of the table</source>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <translation>Reprendre</translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Not now</source>

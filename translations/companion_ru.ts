@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>It lies at %1.</source>
-        <translation>Блок лежит в %1.</translation>
+        <translation>Место блока: %1.</translation>
     </message>
     <message>
         <source>Tap the cell where it lies. A tap on it then turns it.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>lies at %1</source>
-        <translation>лежит в %1</translation>
+        <translation>место: %1</translation>
     </message>
     <message>
         <source>controlled by %1</source>
@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>markers show Black ICE</source>
-        <translation>на метках чёрный ICE</translation>
+        <translation>на жетонах чёрный ICE</translation>
     </message>
     <message>
         <source>markers show no Black ICE</source>
-        <translation>на метках нет чёрного ICE</translation>
+        <translation>на жетонах нет чёрного ICE</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -368,11 +368,11 @@
     </message>
     <message>
         <source>The turn then passes this player by.</source>
-        <translation>Тогда этот игрок пропускается в очереди хода.</translation>
+        <translation>Тогда ход этого игрока пропускают.</translation>
     </message>
     <message>
         <source>Control markers show Black ICE</source>
-        <translation>На метках контроля чёрный ICE</translation>
+        <translation>На жетонах контроля чёрный ICE</translation>
     </message>
     <message>
         <source>Failing on a block of this player then eliminates the pawn.</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>In the deck or a hand</source>
-        <translation>В колоде или в руке</translation>
+        <translation>В колоде или на руке</translation>
     </message>
     <message>
         <source>On a pawn</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>%1 is carried by a pawn from the start. Choose the pawn.</source>
-        <translation>Карту %1 пешка несёт сразу. Выберите пешку.</translation>
+        <translation>Карту %1 сразу кладут на пешку. Выберите пешку.</translation>
     </message>
     <message>
         <source>%1 is a drone, and drones do not carry %2. Choose another pawn.</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation>без чьего-либо контроля входит пешка %1</translation>
+        <translation>входит пешка %1, пока ничья</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Opening hands: %1.</source>
-        <translation>Карт на руках: %1.</translation>
+        <translation>Начальные руки: %1.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
@@ -1308,11 +1308,11 @@
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2 and is lost.</source>
-        <translation>Пешка %1 применяет Icebreaker (цель&#xa0;— %2): неудача, пешка потеряна.</translation>
+        <translation>Пешка %1 применяет Icebreaker (цель — %2): промах, пешка потеряна.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2.</source>
-        <translation>Пешка %1 применяет Icebreaker (цель&#xa0;— %2): неудача.</translation>
+        <translation>Пешка %1 применяет Icebreaker (цель — %2): промах.</translation>
     </message>
     <message>
         <source>%1 succeeds with Delete on %2.</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>%1 fails with Delete on %2.</source>
-        <translation>Пешка %1 применяет Delete против пешки %2: неудача.</translation>
+        <translation>Пешка %1 применяет Delete против пешки %2: промах.</translation>
     </message>
     <message>
         <source>Everybody has left the table, so nobody wins.</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Over the border, %1: %2</source>
-        <translation>Через край, %1: %2</translation>
+        <translation>Через границу, %1: %2</translation>
     </message>
     <message>
         <source>anywhere</source>
@@ -1547,11 +1547,11 @@
     </message>
     <message>
         <source>only out over the border</source>
-        <translation>через край только наружу</translation>
+        <translation>через границу только наружу</translation>
     </message>
     <message>
         <source>only in over the border</source>
-        <translation>через край только внутрь</translation>
+        <translation>через границу только внутрь</translation>
     </message>
     <message>
         <source>hand maximum %1</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>malware</source>
-        <translation>вредонос</translation>
+        <translation>вредоносная программа</translation>
     </message>
     <message>
         <source>block card</source>
@@ -1604,7 +1604,7 @@
     <message numerus="yes">
         <source>Icebreaker with %n more die/dice, one black</source>
         <translation>
-            <numerusform>+%n кубик к Icebreaker, один чёрный</numerusform>
+            <numerusform>+%n кубик к Icebreaker, чёрный</numerusform>
             <numerusform>+%n кубика к Icebreaker, один чёрный</numerusform>
             <numerusform>+%n кубиков к Icebreaker, один чёрный</numerusform>
         </translation>
@@ -1684,19 +1684,19 @@
     </message>
     <message>
         <source>Unshielded</source>
-        <translation>Без защиты</translation>
+        <translation>Незащищённые</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation>устраняет</translation>
+        <translation>устраняют</translation>
     </message>
     <message>
         <source>Shielded</source>
-        <translation>С защитой</translation>
+        <translation>Защищённые</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation>спасает</translation>
+        <translation>спасают</translation>
     </message>
     <message>
         <source>Fixed numbers</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Enter the effect of %1 by sacrifice.</source>
-        <translation>Укажите эффект %1 ценой жертвы.</translation>
+        <translation>Укажите эффект %1 при жертве.</translation>
     </message>
     <message>
         <source>The effect of %1 on placement is not entered: none fires.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>%1 does this by itself. Leave the card out.</source>
-        <translation>Пешка %1 делает это сама. Уберите карту.</translation>
+        <translation>Карта здесь не нужна: %1 обходится без неё. Уберите карту.</translation>
     </message>
     <message>
         <source>%1 needs one card for this, not %2. Name the one that is played.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>malware</source>
-        <translation>вредонос</translation>
+        <translation>вредоносная программа</translation>
     </message>
     <message>
         <source>block card</source>
@@ -3464,11 +3464,11 @@
     </message>
     <message>
         <source>unshielded %1</source>
-        <translation>без защиты %1</translation>
+        <translation>незащищённые %1</translation>
     </message>
     <message>
         <source>shielded %1</source>
-        <translation>с защитой %1</translation>
+        <translation>защищённые %1</translation>
     </message>
     <message>
         <source>Black ICE %1</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>%1 is in play already. Choose another one.</source>
-        <translation>Уже в игре: %1. Выберите другое.</translation>
+        <translation>Уже в игре: %1. Выберите другую пешку.</translation>
     </message>
     <message>
         <source>%1 lies in this cell. Choose an empty one beside %2.</source>
@@ -3843,7 +3843,7 @@
     <name>ResultText</name>
     <message>
         <source>Used cards go to the discard pile in recycling.</source>
-        <translation>Использованные карты уходят в сброс при переработке.</translation>
+        <translation>Сыгранные карты уходят в сброс в фазе переработки.</translation>
     </message>
     <message>
         <source>No effect works.</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>More cards in hand than the maximum</source>
-        <translation>Карт в руке больше лимита</translation>
+        <translation>Карт на руке больше лимита</translation>
     </message>
     <message>
         <source>A block that fits nowhere</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>shared: %1</source>
-        <translation>ничья: %1</translation>
+        <translation>победа общая: %1</translation>
     </message>
     <message>
         <source>over</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>When one comes in, is lost or comes back.</source>
-        <translation>Когда появляются, теряются или возвращаются.</translation>
+        <translation>Когда блок или пешка появляется, теряется или возвращается.</translation>
     </message>
     <message>
         <source>Control and bonus</source>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>Which card is equipped?</source>
-        <translation>Какой картой снарядить?</translation>
+        <translation>Какой картой снарядить пешку?</translation>
     </message>
 </context>
 <context>
@@ -5468,19 +5468,19 @@
     </message>
     <message>
         <source>Unshielded</source>
-        <translation>Без защиты</translation>
+        <translation>Незащищённые</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation>устраняет</translation>
+        <translation>устраняют</translation>
     </message>
     <message>
         <source>Shielded</source>
-        <translation>С защитой</translation>
+        <translation>Защищённые</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation>спасает</translation>
+        <translation>спасают</translation>
     </message>
     <message>
         <source>Ways out</source>
@@ -5585,11 +5585,11 @@
     </message>
     <message>
         <source>Over the border</source>
-        <translation>Через край</translation>
+        <translation>Через границу</translation>
     </message>
     <message>
         <source>Cards more in hand</source>
-        <translation>На сколько карт больше в руке</translation>
+        <translation>На сколько карт больше на руке</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -5739,11 +5739,11 @@
     </message>
     <message>
         <source>each unused card. Kept:</source>
-        <translation>карты, что не сыграны. В руке:</translation>
+        <translation>несыгранные карты. Оставлено:</translation>
     </message>
     <message>
         <source>Discard the cards used</source>
-        <translation>Сбросьте использованные карты</translation>
+        <translation>Сбросьте сыгранные карты</translation>
     </message>
     <message>
         <source>All that lie on the table.</source>
@@ -6079,7 +6079,7 @@
     </message>
     <message>
         <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
-        <translation>Чёрный ICE у подконтрольных блоков&#xa0;— как велит редакция: в первой всегда, во второй по метке контроля.</translation>
+        <translation>Чёрный ICE у подконтрольных блоков — как велит редакция: в первой всегда, во второй по жетону контроля.</translation>
     </message>
     <message>
         <source>Delete reaches as far as the edition says.</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>Reboot costs what the edition says: its card, or in the second any four cards.</source>
-        <translation>Reboot стоит то, что велит редакция: его карту, а во второй любые четыре карты.</translation>
+        <translation>Цена Reboot — как велит редакция: карта Reboot, во второй также любые четыре карты.</translation>
     </message>
     <message>
         <source>A card is paid and equipped in one step.</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>Close or go back</source>
-        <translation>Закрыть или назад</translation>
+        <translation>Закрыть или вернуться</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -6805,7 +6805,7 @@
     </message>
     <message>
         <source>%1 does not succeed</source>
-        <translation>%1: неудача</translation>
+        <translation>%1: промах</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>It failed</source>
-        <translation>Неудача</translation>
+        <translation>Промах</translation>
     </message>
 </context>
 <context>
@@ -7931,7 +7931,7 @@
     </message>
     <message>
         <source>Choose one; those on the board can be tapped there.</source>
-        <translation>Выберите что-то одно; того, что на поле, можно коснуться прямо там.</translation>
+        <translation>Выберите что-то одно; если оно на поле, коснитесь его прямо там.</translation>
     </message>
     <message>
         <source>Table</source>
