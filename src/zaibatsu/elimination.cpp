@@ -55,8 +55,35 @@ std::vector<CardId> cardsBeside(const State& state, BlockId block)
     return cards;
 }
 
+/// The spaces of a laid block, those first that take the fewest links from the side that faces a neighbouring cell.
+std::vector<SpaceId> nearestFirst(const State& state, BlockId block, hex::Cell neighbour)
+{
+    const Face& face = faceOf(state, block);
+    std::vector<SpaceId> sorted;
+    std::vector<SpaceId> rest = spaceIdsOf(face);
+    const auto take = [&](auto&& isNext) {
+        std::erase_if(rest, [&](SpaceId space) {
+            const bool next = isNext(space);
+            if (next)
+                sorted.push_back(space);
+            return next;
+        });
+    };
+    const LaidBlock* laid = findLaid(state, block);
+    if (const auto side = laid ? hex::sideTowards(laid->at, neighbour) : std::nullopt)
+        take([&](SpaceId space) {
+            const auto view = spaceOf(face, space);
+            return view && view->sides.at(*side - laid->rotation);
+        });
+    // The piece is put there and does not walk: an arrow makes no space farther.
+    for (std::size_t at = 0; at < sorted.size(); ++at)
+        take([&, from = sorted[at]](SpaceId to) { return wayBetween(face, from, to) != Way::None; });
+    sorted.insert(sorted.end(), rest.begin(), rest.end());
+    return sorted;
+}
+
 /// the pawn's controller, else the active player, chooses a space of the anchor.
-std::optional<Choice> choiceFor(Unfolding& unfolding, CardId card, BlockId anchor, PawnId pawn)
+std::optional<Choice> choiceFor(Unfolding& unfolding, CardId card, hex::Cell cardLayAt, BlockId anchor, PawnId pawn)
 {
     const State& now = unfolding.now();
     Choice choice;
@@ -64,7 +91,7 @@ std::optional<Choice> choiceFor(Unfolding& unfolding, CardId card, BlockId ancho
     choice.player = pawnOf(now, pawn).controller.value_or(now.turn.player);
     choice.source = card;
     choice.rule = rule("A-113");
-    choice.options = placesOnAnchor(now, anchor, pawn);
+    choice.options = placesOnAnchor(now, anchor, pawn, cardLayAt);
     choice.target = pawn;
     if (!choice.options.empty() && firstWay(*now.settings, rule("A-113")))
         return choice;
@@ -111,7 +138,7 @@ void changeController(Unfolding& unfolding, PawnId pawn, std::optional<Colour> t
         placeCounter(unfolding, pawn, *to, 1);
 }
 
-std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn)
+std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn, hex::Cell cardLayAt)
 {
     std::vector<Option> places;
     if (usesNoSpaces(state, pawn)) {
@@ -120,7 +147,7 @@ std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pa
     }
     if (!spacesKnown(faceOf(state, anchor))) // declared: its middle is there in any case
         places.emplace_back(onBlock(anchor, middleSpace));
-    for (const SpaceId space : spaceIdsOf(faceOf(state, anchor)))
+    for (const SpaceId space : nearestFirst(state, anchor, cardLayAt))
         if (hasRoom(state, onBlock(anchor, space), pawn))
             places.emplace_back(onBlock(anchor, space));
     return places;
@@ -142,9 +169,10 @@ std::vector<Choice> discardBlockCards(Unfolding& unfolding, BlockId block)
     std::vector<Choice> choices;
     for (const CardId card : cardsBeside(unfolding.now(), block)) {
         const auto pawns = pawnsOn(unfolding.now(), card);
+        const hex::Cell lay = stateOf(unfolding.now(), card).at.value_or(hex::Cell{});
         discardCard(unfolding, card);
         for (const PawnId pawn : pawns)
-            if (auto choice = choiceFor(unfolding, card, block, pawn))
+            if (auto choice = choiceFor(unfolding, card, lay, block, pawn))
                 choices.push_back(std::move(*choice));
     }
     return choices;

@@ -25,7 +25,8 @@ void discardCarried(Unfolding& unfolding, PawnId pawn);
 /// What must be known before the cards beside a block are discarded: where pawns on them could go.
 [[nodiscard]] std::optional<Fact> unknownRefuge(const State& state, BlockId block);
 
-/// Where a pawn from a discarded block card may go: every place of the anchor with room.
-[[nodiscard]] std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn);
+/// Where a pawn from a discarded block card may go: every place of the anchor with room, the nearest to where the card
+/// lay first.
+[[nodiscard]] std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn, hex::Cell cardLayAt);
 
 } // namespace zaibatsu

@@ -565,6 +565,8 @@ void EffectsTest::lostBlockCards() // R-135, A-112, A-113
     QCOMPARE(choice.kind, ChoiceKind::Place);
     QCOMPARE(choice.player, Colour::Red);
     QCOMPARE(choice.options.size(), std::size_t(5)); // seven spaces, two of them taken
+    QCOMPARE(choice.options.front(), Option(table.place("pink-district/1"))); // proposed: beside where the card lay
+    QCOMPARE(choice.options.back(), Option(table.place("pink-district/5")));
     QCOMPARE(table.answer(Choose{1, table.place("pink-district/3"), {}}), QByteArray("A-113"));
     Table byHand = table;
     QCOMPARE(table.play(Choose{1, table.place("pink-district/c"), {}}), QByteArray("ok"));
