@@ -86,6 +86,8 @@ QString refusalText(const State& state, const Refusal& refusal)
     QStringList all{obstacleText(state, refusal.code, refusal.about)};
     for (const auto& [code, about] : refusal.more)
         all.append(obstacleText(state, code, about));
+    // Two parts of a patch may have the same fault; a player needs to hear it once.
+    all.removeDuplicates();
     return all.join(QLatin1Char(' '));
 }
 

@@ -146,6 +146,8 @@ void RefusalsTest::allProblemsOfAnAdjustAreNamed()
     QVERIFY(text.contains(QStringLiteral("Central Core lies at [0, 0]")));
     QVERIFY(text.contains(QStringLiteral("does not have that many control counters")));
     QVERIFY(text.contains(QStringLiteral("Ana has this colour already")));
+    refusal.more.emplace_back(TableObstacle::ColourTaken, About{});
+    QCOMPARE(refusalText(m_table.state, refusal), text);
 }
 
 /// Kind and printed places of a rule, in every language.
