@@ -13,8 +13,12 @@ target_compile_options(zc_warnings INTERFACE
 # zc_room(name SOURCES … DEPENDS … PRIVATE …): folder = target = namespace = test label.
 function(zc_room name)
   cmake_parse_arguments(R "" "" "SOURCES;DEPENDS;PRIVATE" ${ARGN})
+  set(kind STATIC)
+  if(ZC_KNOCKOUT) # one faulty file shall not link every test anew
+    set(kind SHARED)
+  endif()
   if(R_SOURCES)
-    add_library(${name} STATIC ${R_SOURCES})
+    add_library(${name} ${kind} ${R_SOURCES})
     target_link_libraries(${name} PUBLIC ${R_DEPENDS} PRIVATE zc_warnings ${R_PRIVATE})
     target_include_directories(${name} PUBLIC ${CMAKE_SOURCE_DIR}/src)
     if(ZC_TIDY)
@@ -36,6 +40,21 @@ function(zc_test_properties test room timeout)
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8")
 endfunction()
 
+# Where many tests link the same (ZC_TEST_HEADERS_OF), what they all include stands in ZC_TEST_HEADERS: parsed once, which
+# halves the time that each takes to compile.
+function(zc_precompile_test target room depends)
+  if(NOT ZC_TEST_HEADERS OR NOT "${depends}" STREQUAL "${ZC_TEST_HEADERS_OF}")
+    return()
+  endif()
+  get_property(first GLOBAL PROPERTY zc_precompiled_${room})
+  if(first)
+    target_precompile_headers(${target} REUSE_FROM ${first})
+  else()
+    target_precompile_headers(${target} PRIVATE ${ZC_TEST_HEADERS})
+    set_property(GLOBAL PROPERTY zc_precompiled_${room} ${target})
+  endif()
+endfunction()
+
 # zc_test(room name SOURCES … DEPENDS …): one Qt Test executable, registered with ctest under the room's label.
 function(zc_test room name)
   cmake_parse_arguments(T "" "TIMEOUT" "SOURCES;DEPENDS" ${ARGN})
@@ -45,6 +64,7 @@ function(zc_test room name)
   target_link_libraries(${target} PRIVATE ${T_DEPENDS} zc_warnings Qt6::Test)
   target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR}/tests ${CMAKE_SOURCE_DIR}/src)
   target_compile_definitions(${target} PRIVATE ZC_SOURCE_DIR="${CMAKE_SOURCE_DIR}" ZC_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  zc_precompile_test(${target} ${room} "${T_DEPENDS}")
   add_test(NAME ${room}/${name} COMMAND ${target})
   zc_test_properties(${room}/${name} ${room} "${T_TIMEOUT}")
 endfunction()
