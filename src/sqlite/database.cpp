@@ -46,6 +46,21 @@ Result<Database> Database::open(const std::string& path, Open mode, const Option
 
 Result<Database> Database::inMemory() { return open(":memory:", Open::Create); }
 
+Result<Database> Database::over(std::string_view bytes)
+{
+    Result<Database> database = inMemory();
+    if (!database)
+        return database;
+    // SQLite asks for bytes that it may change and leaves them alone under READONLY.
+    auto* data = const_cast<unsigned char*>(reinterpret_cast<const unsigned char*>(bytes.data()));
+    const auto size = static_cast<sqlite3_int64>(bytes.size());
+    const int code =
+        sqlite3_deserialize(database->m_handle.get(), "main", data, size, size, SQLITE_DESERIALIZE_READONLY);
+    if (code != SQLITE_OK)
+        return base::failure(database->problem(code));
+    return database;
+}
+
 Result<void> Database::harden(const Options& options)
 {
     sqlite3* handle = m_handle.get();

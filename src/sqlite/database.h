@@ -5,6 +5,7 @@
 #pragma once
 
 #include "sqlite/statement.h"
+#include "sqlite/tokenizer.h"
 
 #include <cstddef>
 
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] static Result<Database> open(const std::string& path, Open mode, const Options& options = {});
     /// A database of its own in memory.
     [[nodiscard]] static Result<Database> inMemory();
+    /// A database whose file is these bytes, read where they lie; nothing can be written. They must outlive it.
+    [[nodiscard]] static Result<Database> over(std::string_view bytes);
 
     /// Runs one or more statements without values.
     [[nodiscard]] Result<void> execute(const std::string& sql);
@@ -36,6 +39,8 @@ public:
     [[nodiscard]] Result<Statement> prepare(const std::string& sql);
     /// The one whole number that a query gives.
     [[nodiscard]] Result<std::int64_t> integer(const std::string& sql);
+    /// Makes a tokenizer known to the full-text tables of this connection, under the name that their schema uses.
+    [[nodiscard]] Result<void> addTokenizer(const std::string& name, std::shared_ptr<const Tokenizer> tokenizer);
     /// Whether the file can be written through this connection.
     [[nodiscard]] bool writable() const;
     /// Whether a transaction is open.

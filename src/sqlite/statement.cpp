@@ -69,6 +69,13 @@ std::optional<std::int64_t> Statement::integer(int column) const
     return sqlite3_column_int64(m_handle.get(), column);
 }
 
+std::optional<double> Statement::real(int column) const
+{
+    if (sqlite3_column_type(m_handle.get(), column) != SQLITE_FLOAT)
+        return std::nullopt;
+    return sqlite3_column_double(m_handle.get(), column);
+}
+
 std::optional<std::string_view> Statement::text(int column) const
 {
     if (sqlite3_column_type(m_handle.get(), column) != SQLITE_TEXT)

@@ -32,6 +32,8 @@ public:
 
     /// The whole number in that column of the row, counted from 0; nothing if it holds something else.
     [[nodiscard]] std::optional<std::int64_t> integer(int column) const;
+    /// The number with a fraction in that column; nothing if it holds something else.
+    [[nodiscard]] std::optional<double> real(int column) const;
     /// The text in that column, valid until the next step; nothing if it holds something else.
     [[nodiscard]] std::optional<std::string_view> text(int column) const;
     /// The bytes in that column, valid until the next step; nothing if it holds something else.
