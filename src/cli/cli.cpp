@@ -24,6 +24,9 @@ Syntax syntax(const char* verb, const char* usage, int least, int most, const QS
     return {QString::fromLatin1(verb), QString::fromLatin1(usage), least, most, options, lists, flags};
 }
 
+/// More than anybody types.
+constexpr int mostWordsOfAQuestion = 1000;
+
 /// Options as they are typed, from one text.
 QStringList words(const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
@@ -56,6 +59,11 @@ std::vector<Verb> allVerbs()
         {syntax("check", "check FILE", 1, 1), checkVerb},
         {syntax("export", "export FILE OUT.jsonl", 2, 2), exportVerb},
         {syntax("import", "import IN.jsonl FILE", 2, 2), importVerb},
+        {syntax("rules",
+                "rules search WORDS... [--lang L] [--game G] [--limit N] [--json], or rules show ID [--lang L] "
+                "[--json], or rules list [--game G] [--json]",
+                1, mostWordsOfAQuestion, words("--game --limit")),
+         rulesVerb},
     };
 }
 

@@ -34,6 +34,8 @@ struct Work {
 [[nodiscard]] Status placementsVerb(Work& work);
 /// Chances, without a table.
 [[nodiscard]] Status oddsVerb(Work& work);
+/// The rulebook: search, show, list.
+[[nodiscard]] Status rulesVerb(Work& work);
 /// What happened.
 [[nodiscard]] Status logVerb(Work& work);
 /// Whether a file is whole.

@@ -78,7 +78,7 @@ void VerbsTest::wrongUsage_data()
     QTest::addColumn<QString>("typed");
     for (const char* typed : {"",
                               "dance",
-                              "rules search x",
+                              "roles search x",
                               "new",
                               "new t2",
                               "new t2 --game chess",
@@ -112,6 +112,18 @@ void VerbsTest::wrongUsage_data()
                               "check t t",
                               "export t",
                               "import x",
+                              "rules",
+                              "rules dance",
+                              "rules search",
+                              "rules search block --limit 0",
+                              "rules search block --game chess",
+                              "rules show",
+                              "rules show no-such-entry",
+                              "rules show R-999",
+                              "rules show winning reboot",
+                              "rules show winning --game zaibatsu",
+                              "rules list all",
+                              "rules list --limit 3",
                               "show t --verbose"})
         QTest::newRow(*typed ? typed : "nothing") << QString(typed);
 }
