@@ -47,12 +47,12 @@ std::vector<Word> wordsAsked(std::string_view question)
     return words;
 }
 
-/// The language shown decides where it knows the word: French dé is no Spanish dé.
+/// The language shown decides where it knows the word, else all that know it: French dé is no Spanish dé.
 bool commonWord(const ForEach<Understood>& word, Language shown)
 {
     if (const Understood& here = word.at(placeOf(shown)); !here.unknown())
         return here.common;
-    return std::any_of(word.begin(), word.end(), [](const Understood& each) { return each.common; });
+    return std::all_of(word.begin(), word.end(), [](const Understood& each) { return each.common || each.unknown(); });
 }
 
 bool knownWord(const ForEach<Understood>& word)

@@ -28,7 +28,7 @@ struct Entry {
     std::string body;                  ///< paragraphs, "- " lists, "**bold**", "> " examples: docs/adr/0009
     std::vector<std::string> rules;    ///< "R-052": the rules and rulings that it explains
     std::vector<std::string> see;      ///< ids of entries that help further
-    std::string source;                ///< where it is printed
+    std::string source;                ///< where it is printed; empty: nowhere
     std::string figure;                ///< name of a drawing; empty: none
     std::vector<std::string> editions; ///< "first-2011"; empty: every edition
 };

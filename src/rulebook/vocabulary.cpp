@@ -10,6 +10,7 @@ namespace rulebook {
 namespace {
 
 using sqlite::Result;
+using sqlite::Statement;
 
 constexpr std::size_t fewestLettersToRepair = 4;
 constexpr std::size_t lettersWithOneSlip = 5;
@@ -56,11 +57,24 @@ Result<ForEach<Understood>> Vocabulary::understood(const Word& word, Language sh
     return found;
 }
 
+Result<Statement*> Vocabulary::ready(std::optional<Statement>& query, const char* sql)
+{
+    if (!query) {
+        auto made = m_database.prepare(sql);
+        if (!made)
+            return base::failure(made.error());
+        query = std::move(*made);
+    }
+    query->reset();
+    return &*query;
+}
+
 Result<ForEach<Understood>> Vocabulary::byForm(const std::string& form, const Word* typed)
 {
-    auto query = m_database.prepare("SELECT language, root, stem, common FROM form WHERE form = ?");
-    if (!query)
-        return base::failure(query.error());
+    const auto prepared = ready(m_byForm, "SELECT language, root, stem, common FROM form WHERE form = ?");
+    if (!prepared)
+        return base::failure(prepared.error());
+    Statement* query = *prepared;
     if (auto bound = query->bind(1, std::string_view(form)); !bound)
         return base::failure(bound.error());
     // With its accent a word says more than without: dés is not des.
@@ -92,9 +106,10 @@ Result<ForEach<Understood>> Vocabulary::byForm(const std::string& form, const Wo
 
 Result<void> Vocabulary::addByStem(const Word& word, Language language, Understood& understood)
 {
-    auto query = m_database.prepare("SELECT root, common FROM form WHERE stem = ? AND language = ?");
-    if (!query)
-        return base::failure(query.error());
+    const auto prepared = ready(m_byStem, "SELECT root, common FROM form WHERE stem = ? AND language = ?");
+    if (!prepared)
+        return base::failure(prepared.error());
+    Statement* query = *prepared;
     if (auto bound = query->bind(1, std::string_view(stemmer(language).root(word))); !bound)
         return bound;
     if (auto bound = query->bind(2, static_cast<std::int64_t>(placeOf(language))); !bound)
@@ -110,9 +125,10 @@ Result<void> Vocabulary::addByStem(const Word& word, Language language, Understo
 
 Result<void> Vocabulary::addBeginnings(const std::string& beginning, ForEach<Understood>& understood)
 {
-    auto query = m_database.prepare("SELECT language, root, stem FROM form WHERE form > ? AND form < ?");
-    if (!query)
-        return base::failure(query.error());
+    const auto prepared = ready(m_byBeginning, "SELECT language, root, stem FROM form WHERE form > ? AND form < ?");
+    if (!prepared)
+        return base::failure(prepared.error());
+    Statement* query = *prepared;
     if (auto bound = query->bind(1, std::string_view(beginning)); !bound)
         return bound;
     if (auto bound = query->bind(2, std::string_view(beginning + std::string(afterAll))); !bound)

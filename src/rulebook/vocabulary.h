@@ -44,6 +44,8 @@ private:
         std::string form;
     };
 
+    /// A query that is compiled once, ready to be asked again.
+    [[nodiscard]] sqlite::Result<sqlite::Statement*> ready(std::optional<sqlite::Statement>& query, const char* sql);
     /// The languages that have exactly this form.
     [[nodiscard]] sqlite::Result<ForEach<Understood>> byForm(const std::string& form, const Word* typed);
     /// What a language that lacks the form makes of another one of the same stem.
@@ -58,6 +60,9 @@ private:
     sqlite::Database& m_database;
     ForEach<Stemmer> m_stemmers;
     std::vector<Form> m_forms;
+    std::optional<sqlite::Statement> m_byForm;
+    std::optional<sqlite::Statement> m_byStem;
+    std::optional<sqlite::Statement> m_byBeginning;
 };
 
 } // namespace rulebook

@@ -81,7 +81,9 @@ std::string folded(std::string_view text)
     std::string plain;
     for (std::size_t at = 0; at < text.size();) {
         const char32_t character = takeCharacter(text, at);
-        if (isLetter(character))
+        if (character == breve && plain.ends_with(bare(smallI)))
+            plain.replace(plain.size() - bare(smallI).size(), std::string::npos, bare(smallShortI));
+        else if (isLetter(character))
             plain += bare(small(character));
         else if (!isMark(character))
             append(plain, character);

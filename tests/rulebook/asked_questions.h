@@ -15,6 +15,7 @@ namespace asked {
 struct Expected {
     std::string id;
     std::string words;
+    bool slip = false; ///< one letter of it is wrong
 };
 
 /// All of a language, in the order of the file.
@@ -22,9 +23,13 @@ inline std::vector<Expected> questionsIn(rulebook::Language language)
 {
     std::vector<Expected> questions;
     std::ifstream file(ZC_SOURCE_DIR "/tests/data/questions-" + std::string(rulebook::codeOf(language)) + ".txt");
-    for (std::string line; std::getline(file, line);)
-        if (const std::size_t tab = line.find('\t'); tab != std::string::npos && !line.starts_with('#'))
-            questions.push_back({line.substr(0, tab), line.substr(tab + 1)});
+    bool slips = false;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#'))
+            slips = line.ends_with("(slips)");
+        else if (const std::size_t tab = line.find('\t'); tab != std::string::npos)
+            questions.push_back({line.substr(0, tab), line.substr(tab + 1), slips});
+    }
     return questions;
 }
 

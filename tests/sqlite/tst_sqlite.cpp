@@ -4,6 +4,7 @@
 // done.
 #include "sqlite/transaction.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +40,56 @@ private slots:
         QVERIFY(query->bytes(2) == std::string_view(bytes));
         QVERIFY(query->step().value());
         QVERIFY(!query->step().value());
+    }
+    void aDatabaseIsReadWhereItsBytesLie()
+    {
+        std::string bytes;
+        {
+            auto made = Database::open(path("bytes.db"), sqlite::Open::Create);
+            QVERIFY(made->execute("CREATE TABLE t(a); INSERT INTO t VALUES(7)").has_value());
+            QFile file(m_folder.filePath(QStringLiteral("bytes.db")));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            bytes = file.readAll().toStdString();
+        }
+        const std::string before = bytes;
+        auto database = Database::over(bytes);
+        QVERIFY(database.has_value());
+        QCOMPARE(database->integer("SELECT a FROM t").value(), std::int64_t{7});
+        QVERIFY(!database->execute("INSERT INTO t VALUES(8)").has_value());
+        QVERIFY(bytes == before);
+        const std::string nonsense(8192, 'x');
+        auto other = Database::over(nonsense);
+        QVERIFY(!other || !other->integer("SELECT count(*) FROM sqlite_master").has_value());
+    }
+    void fullTextIsCutAsWeSay()
+    {
+        /// Words are what stands between bars.
+        class Bars final : public sqlite::Tokenizer {
+        public:
+            void cut(std::string_view text, bool, const Sink& sink) const override
+            {
+                for (std::size_t begin = 0; begin < text.size();) {
+                    const std::size_t end = std::min(text.find('|', begin), text.size());
+                    if (!sink(text.substr(begin, end - begin), begin, end))
+                        return;
+                    begin = end + 1;
+                }
+            }
+        };
+        auto database = Database::inMemory();
+        QVERIFY(!database->execute("CREATE VIRTUAL TABLE t USING fts5(a, tokenize='bars')").has_value());
+        QVERIFY(database->addTokenizer("bars", std::make_shared<Bars>()).has_value());
+        QVERIFY(database
+                    ->execute("CREATE VIRTUAL TABLE t USING fts5(a, tokenize='bars');"
+                              "INSERT INTO t VALUES('one two|three'), ('one|two three')")
+                    .has_value());
+        QCOMPARE(database->integer("SELECT rowid FROM t WHERE t MATCH '\"one two\"'").value(), std::int64_t{1});
+        QCOMPARE(database->integer("SELECT count(*) FROM t WHERE t MATCH '\"two\"'").value(), std::int64_t{0});
+        auto rank = database->prepare("SELECT bm25(t), rowid, a FROM t WHERE t MATCH '\"two three\"'");
+        QVERIFY(rank->step().value());
+        QVERIFY(rank->real(0).has_value());
+        QVERIFY(!rank->real(1) && !rank->real(2));
+        QCOMPARE(rank->integer(1), std::optional<std::int64_t>(2));
     }
     void aColumnOfAnotherTypeIsNothing_data()
     {
