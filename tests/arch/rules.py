@@ -35,8 +35,10 @@ def cited(names):
 
 
 def is_test(name):
-    """What supports tests (builders, oracles' helpers, players, lists) tests nothing by itself."""
+    """What supports tests (builders, oracles' helpers, players, lists) tests nothing by itself; to look a rule up is no
+    test of it either."""
     apart = "/support/" in name or "/proofs/" in name or name == "tests/presentation/naming_rules.cpp"
+    apart = apart or name.startswith("tests/rulebook/") or name == "tests/cli/rules_test.cpp"
     return name.startswith("tests/") and name.endswith((".cpp", ".jsonl")) and not apart
 
 

@@ -119,7 +119,7 @@ void VerbsTest::wrongUsage_data()
                               "rules search block --game chess",
                               "rules show",
                               "rules show no-such-entry",
-                              "rules show R-999",
+                              "rules show R-9999",
                               "rules show winning reboot",
                               "rules show winning --game zaibatsu",
                               "rules list all",
