@@ -14,12 +14,12 @@ constexpr std::size_t mostWords = 24;
 
 bool isDigit(char byte) { return byte >= '0' && byte <= '9'; }
 
-/// A single letter says nothing beside other words; a digit may.
-bool says(const Word& word)
+/// A single letter is the beginning of too much.
+bool singleLetter(const Word& word)
 {
     std::size_t behindFirst = 0;
     static_cast<void>(takeCharacter(word.folded, behindFirst));
-    return behindFirst < word.folded.size() || isDigit(word.folded.front());
+    return behindFirst == word.folded.size();
 }
 
 /// "R-052" and "R 052" are one word, as the index has it.
@@ -40,8 +40,6 @@ std::vector<Word> wordsAsked(std::string_view question)
 {
     std::vector<Word> words = wordsOf(question);
     joinRuleIds(words);
-    if (std::any_of(words.begin(), words.end(), says))
-        std::erase_if(words, [](const Word& word) { return !says(word); });
     if (words.size() > mostWords)
         words.resize(mostWords);
     return words;
@@ -82,7 +80,8 @@ sqlite::Result<ForEach<Asked>> askedIn(Vocabulary& vocabulary, std::string_view 
     const std::vector<Word> typed = wordsAsked(question);
     std::vector<ForEach<Understood>> words;
     for (const Word& word : typed) {
-        auto understood = vocabulary.understood(word, shown, &word == &typed.back());
+        const bool typing = &word == &typed.back() && (typed.size() == 1 || !singleLetter(word));
+        auto understood = vocabulary.understood(word, shown, typing);
         if (!understood)
             return base::failure(understood.error());
         words.push_back(std::move(*understood));

@@ -13,6 +13,9 @@
 namespace rulebook {
 namespace {
 
+/// The first game of the contents is the one that most questions are about.
+constexpr double weightOfFurtherGames = 0.85;
+
 std::string textAt(const sqlite::Statement& row, int column)
 {
     return std::string(row.text(column).value_or(std::string_view()));
@@ -85,9 +88,11 @@ Result<std::vector<std::pair<std::size_t, double>>> Book::Inside::best(const Que
     if (!scores)
         return base::failure(scores.error());
     std::vector<std::pair<std::size_t, double>> found;
-    for (std::size_t n = 0; n < entries.size(); ++n)
+    for (std::size_t n = 0; n < entries.size(); ++n) {
+        const double weight = entries[n].game == entries.front().game ? 1 : weightOfFurtherGames;
         if ((*scores)[n] > 0 && (question.game.empty() || entries[n].game == question.game))
-            found.emplace_back(n, (*scores)[n]);
+            found.emplace_back(n, (*scores)[n] * weight);
+    }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
     if (found.size() > question.most)
         found.resize(question.most);

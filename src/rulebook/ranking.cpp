@@ -11,10 +11,10 @@ namespace {
 
 // Found by measuring: tests/rulebook/questions_test.cpp.
 constexpr double weightOfTitle = 1.0;
-constexpr double weightOfAlso = 0.6;
-constexpr double weightOfSecondName = 0.4;
-constexpr double weightOfBody = 0.25;
-constexpr double weightOfOtherLanguage = 0.4;
+constexpr double weightOfAlso = 0.65;
+constexpr double weightOfSecondName = 0.5;
+constexpr double weightOfBody = 0.2;
+constexpr double weightOfOtherLanguage = 0.3;
 
 } // namespace
 
