@@ -8,7 +8,6 @@
 #include "rulebook/stemming_tokenizer.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace rulebook {
 namespace {
@@ -93,7 +92,9 @@ Result<std::vector<std::pair<std::size_t, double>>> Book::Inside::best(const Que
         if ((*scores)[n] > 0 && (question.game.empty() || entries[n].game == question.game))
             found.emplace_back(n, (*scores)[n] * weight);
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+    std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
+        return a.second > b.second || (a.second == b.second && a.first < b.first);
+    });
     if (found.size() > question.most)
         found.resize(question.most);
     return found;

@@ -196,9 +196,12 @@ Result<void> putAll(Database& database, const Writing& writing)
     for (const Language language : languages) {
         if (auto done = putLanguage(database, writing, language); !done)
             return done;
-        for (const std::string& table : {namesTable(language), textsTable(language)})
-            if (auto done = database.execute("INSERT INTO " + table + "(" + table + ") VALUES('optimize')"); !done)
+        for (const std::string& table : {namesTable(language), textsTable(language)}) {
+            std::string sql = "INSERT INTO ";
+            sql.append(table).append("(").append(table).append(") VALUES('optimize')");
+            if (auto done = database.execute(sql); !done)
                 return done;
+        }
     }
     return {};
 }

@@ -57,11 +57,12 @@ Result<void> Database::addTokenizer(const std::string& name, std::shared_ptr<con
     if (door == nullptr)
         return base::failure(Problem{Code::Other, SQLITE_ERROR, "SQLite was built without full-text search"});
     fts5_tokenizer functions{make, unmake, cut};
-    auto shared = std::make_unique<Shared>(std::move(tokenizer));
-    const int code = door->xCreateTokenizer(door, name.c_str(), shared.get(), &functions, forget);
-    if (code != SQLITE_OK)
+    Shared* const shared = std::make_unique<Shared>(std::move(tokenizer)).release(); // the connection's until it closes
+    const int code = door->xCreateTokenizer(door, name.c_str(), shared, &functions, forget);
+    if (code != SQLITE_OK) {
+        forget(shared);
         return base::failure(problem(code));
-    static_cast<void>(shared.release()); // now the connection's, until it closes
+    }
     return {};
 }
 
