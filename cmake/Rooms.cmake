@@ -36,8 +36,12 @@ function(zc_test_properties test room timeout)
   if(NOT timeout)
     set(timeout 300)
   endif()
-  set_tests_properties(${test} PROPERTIES LABELS ${room} TIMEOUT ${timeout}
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8")
+  set(environment "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;LC_ALL=C.UTF-8")
+  if(ZC_SANITIZE OR ZC_COVERAGE) # instrumented, everything takes many times as long
+    math(EXPR timeout "${timeout} * 10")
+    list(APPEND environment "QTEST_FUNCTION_TIMEOUT=3000000")
+  endif()
+  set_tests_properties(${test} PROPERTIES LABELS ${room} TIMEOUT ${timeout} ENVIRONMENT "${environment}")
 endfunction()
 
 # Where many tests link the same (ZC_TEST_HEADERS_OF), what they all include stands in ZC_TEST_HEADERS: parsed once, which
