@@ -15,6 +15,17 @@
 
 namespace ui {
 
+namespace {
+
+/// Whether nobody can go on before something is answered: the laying, a choice, the cards at the end of a turn.
+bool isOpen(const zaibatsu::State& state, bool laying)
+{
+    return (laying && state.turn.phase == zaibatsu::Phase::Setup) || !state.pending.empty()
+        || state.turn.phase == zaibatsu::Phase::Recycling;
+}
+
+} // namespace
+
 ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::ZaibatsuTable> table, QWidget* parent,
                                std::unique_ptr<TableDoor> door, std::unique_ptr<TableClock> clock)
     : TableScreen(look, parent),
@@ -123,7 +134,7 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     if (tabs)
         all->addWidget(bottomTabs());
     refresh();
-    if (m_laying && !flow() && m_table->state().turn.phase == zaibatsu::Phase::Setup)
+    if (!flow() && isOpen(m_table->state(), m_laying)) // closed in the middle of it, or killed
         follow();
     m_toast->raise();
     return root;
