@@ -1,19 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// SIGKILL at random moments of a window that is being clicked: what it had accepted is there at the next start.
-#include "app/companion.h"
-#include "app/table_process.h"
-#include "ui/zaibatsu/zaibatsu_screen.h"
+// SIGKILL at random moments of a window in which whole recorded games are played, tap by tap. After each start Continue
+// shows the table that the command line makes of the accepted commands: none lost, none doubled.
+#include "app/killed_game.h"
+#include "app/window_player.h"
+#include "ui/kit/look.h"
 
 #include <QApplication>
-#include <QPushButton>
-#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <cstdio>
+#include <array>
 #include <cstring>
-#include <unistd.h>
 
 using namespace app_test;
 
@@ -21,71 +19,54 @@ class KilledWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void noAcceptedTapIsLost();
+    void afterEachStartContinueShowsEveryAcceptedAction();
 };
 
 namespace {
 
-constexpr int kills = 50;
+constexpr int kills = 100;
+constexpr std::array games{"four", "three", "two"};
 
-/// What leads on: the hand-over's button where it is shown, else Next phase.
-QPushButton* shownButton(const QWidget& window)
+/// The seed that is asked for, else another one each time.
+quint32 seedOfRun()
 {
-    for (const char* name : {"go", "next-phase"})
-        for (auto* button : window.findChildren<QPushButton*>(name))
-            if (button->isVisible() && button->isEnabled())
-                return button;
-    return nullptr;
-}
-
-/// The window of the program on that table; taps Next phase for ever and writes each entry's number once it is in
-/// force.
-int tapForEver(QApplication& application, const QString& root, const QString& file)
-{
-    app::Companion companion(application, *platform::dataFolderUnder(root));
-    ui::MainWindow& window = companion.window();
-    window.resize(1280, 800);
-    window.show();
-    window.openTable(file);
-    auto* screen = qobject_cast<ui::ZaibatsuScreen*>(window.current());
-    if (!screen)
-        return 3;
-    while (true) {
-        QTest::qWait(310); // a second tap within 300 ms is taken for the first
-        if (QPushButton* button = shownButton(window))
-            QTest::mouseClick(button, Qt::LeftButton);
-        const QByteArray line = QByteArray::number(screen->driver().table().entries()) + '\n';
-        if (::write(STDOUT_FILENO, line.constData(), static_cast<std::size_t>(line.size())) != line.size())
-            return 4;
-    }
+    const QByteArray given = qgetenv("ZC_SEED");
+    return given.isEmpty() ? QRandomGenerator::global()->generate() : given.toUInt();
 }
 
 } // namespace
 
-void KilledWindowTest::noAcceptedTapIsLost()
+void KilledWindowTest::afterEachStartContinueShowsEveryAcceptedAction()
 {
-    QTemporaryDir folder;
-    const QString file = folder.filePath("window.zbt");
-    makeTable(file);
-    QRandomGenerator random(7);
-    int moved = 0;
-    for (int i = 0; i < kills; ++i) {
-        const int before = show(file).value("entries").toInt();
-        QProcess window;
-        window.start(QCoreApplication::applicationFilePath(), {"--tap", folder.path(), file});
-        QVERIFY(window.waitForStarted());
-        QVERIFY2(window.waitForReadyRead(30'000), "the window never accepted a tap");
-        QTest::qWait(static_cast<int>(random.bounded(700)));
-        window.kill();
-        window.waitForFinished();
-        const QByteArray told = window.readAllStandardOutput();
-        const QList<QByteArray> lines = told.left(told.lastIndexOf('\n')).split('\n');
-        const int accepted = lines.isEmpty() ? before : lines.last().toInt();
-        const int kept = show(file).value("entries").toInt();
-        QVERIFY2(kept >= accepted, qPrintable(QStringLiteral("%1 accepted, %2 kept").arg(accepted).arg(kept)));
-        moved += kept > before ? 1 : 0;
+    const quint32 seed = seedOfRun();
+    qInfo("again with ZC_SEED=%u", seed);
+    QRandomGenerator random(seed);
+    QElapsedTimer timer;
+    timer.start();
+    QMap<QString, int> kinds; // of the accepted actions
+    int killed = 0;
+    int opened = 0;
+    int doubtful = 0;
+    for (std::size_t round = 0; killed < kills; ++round) {
+        QTemporaryDir folder;
+        KilledGame game(folder.path(), QLatin1String(games.at(round % games.size())));
+        QVERIFY2(game.fault().isEmpty(), qPrintable(game.fault()));
+        for (; killed < kills && !game.over(); ++killed) {
+            game.startAndKill(random);
+            QVERIFY2(game.fault().isEmpty(), qPrintable(QStringLiteral("kill %1: %2").arg(killed).arg(game.fault())));
+        }
+        game.startAndLook();
+        QVERIFY2(game.fault().isEmpty(), qPrintable(game.fault()));
+        opened += game.opened();
+        doubtful += game.written();
+        for (const QJsonObject& command : game.accepted())
+            ++kinds[command.value("type").toString()];
     }
-    QVERIFY2(moved > kills / 2, "the taps must do something");
+    qInfo("%d kills in %lld s, %d times continued, %d actions written and not told any more", killed,
+          timer.elapsed() / 1000, opened, doubtful);
+    qInfo() << kinds;
+    QVERIFY2(opened > kills * 3 / 4, "the table must have been continued");
+    QVERIFY2(kinds.size() > 7, "the game must have many kinds of actions");
 }
 
 int main(int argc, char** argv)
@@ -93,8 +74,8 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     if (!ui::loadFonts())
         return 5;
-    if (argc == 4 && std::strcmp(argv[1], "--tap") == 0)
-        return tapForEver(application, QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
+    if (argc == 4 && std::strcmp(argv[1], "--play") == 0)
+        return playInWindow(application, QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
     KilledWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }

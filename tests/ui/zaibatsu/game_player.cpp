@@ -150,14 +150,20 @@ bool GamePlayer::toResultAndBack()
     return true;
 }
 
+void GamePlayer::waitForNextTap()
+{
+    constexpr qint64 apart = 310; // milliseconds
+    if (m_sincePhase.isValid() && m_sincePhase.elapsed() < apart)
+        QTest::qWait(static_cast<int>(apart - m_sincePhase.elapsed()));
+}
+
 bool GamePlayer::go(const Command& /*command*/, const NextPhase& /*phase*/)
 {
-    if (qobject_cast<ui::HandOver*>(m_window.screen.flow())) {
-        QTest::qWait(310); // two quick taps would be one
-        return press(QStringLiteral("go"));
-    }
-    QTest::qWait(310);
-    return press(QStringLiteral("next-phase"));
+    waitForNextTap();
+    const bool handsOver = qobject_cast<ui::HandOver*>(m_window.screen.flow()) != nullptr;
+    const bool pressed = press(handsOver ? QStringLiteral("go") : QStringLiteral("next-phase"));
+    m_sincePhase.start();
+    return pressed;
 }
 
 bool GamePlayer::go(const Command& command, const Search& search)

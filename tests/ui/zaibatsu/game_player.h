@@ -5,6 +5,8 @@
 
 #include "ui/zaibatsu/hands.h"
 
+#include <QElapsedTimer>
+
 namespace support {
 
 /// Whether two tables are equal, whichever of several copies that are alike lies where.
@@ -13,7 +15,7 @@ namespace support {
 /// Presses what a player would press to do a command. `fault` says where that ended.
 class GamePlayer {
 public:
-    GamePlayer(TableWindow& window, Hand& hand) : m_window(window), m_hand(hand) { }
+    GamePlayer(const ShownTable& window, Hand& hand) : m_window(window), m_hand(hand) { }
 
     bool play(const zaibatsu::Command& command);
     [[nodiscard]] const QString& fault() const { return m_fault; }
@@ -48,9 +50,12 @@ private:
     bool typeDice(const zaibatsu::MaybeDice& dice);
     bool nameCard(const Command& command);
     bool toResultAndBack();
+    /// Two quick taps on the next phase would be one.
+    void waitForNextTap();
 
-    TableWindow& m_window;
+    ShownTable m_window;
     Hand& m_hand;
+    QElapsedTimer m_sincePhase;
     QString m_fault;
 };
 

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "ui/kit/fields.h"
-#include "ui/zaibatsu/window_fixture.h"
+#include "ui/zaibatsu/board_places.h"
+#include "ui/zaibatsu/shown_table.h"
 
 #include <QButtonGroup>
+#include <QMenu>
 #include <QQuickItem>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -23,7 +25,7 @@ namespace support {
 /// Presses controls, places on the board and lines of lists. False where that cannot be done.
 class Hand {
 public:
-    explicit Hand(TableWindow& window) : m_window(window) { }
+    explicit Hand(const ShownTable& window) : m_window(window) { }
     Hand(const Hand&) = delete;
     Hand& operator=(const Hand&) = delete;
     virtual ~Hand() = default;
@@ -68,7 +70,7 @@ protected:
     virtual bool pressControl(QWidget& control) = 0;
     virtual bool pressBoard(const ui::BoardTarget& target) = 0;
     virtual bool chooseLine(ui::Picker& picker, int index) = 0;
-    [[nodiscard]] TableWindow& window() const { return m_window; }
+    [[nodiscard]] const ShownTable& window() const { return m_window; }
     [[nodiscard]] QPoint onBoard(const ui::BoardTarget& target) const
     {
         return m_window.screen.board()->screenPoint(target).toPoint();
@@ -93,7 +95,7 @@ private:
         QApplication::processEvents();
     }
 
-    TableWindow& m_window;
+    ShownTable m_window;
 };
 
 class MouseHand : public Hand {

@@ -3,6 +3,7 @@
 // Whole recorded games through the window, each by one hand alone: the table is then the one that the commands make.
 #include "presentation/languages.h"
 #include "ui/zaibatsu/game_player.h"
+#include "ui/zaibatsu/window_fixture.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

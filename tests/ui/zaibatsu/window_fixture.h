@@ -4,10 +4,9 @@
 #pragma once
 
 #include "ui/look_support.h"
-#include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/command_builder.h"
+#include "ui/zaibatsu/shown_table.h"
 #include "ui/zaibatsu/table_fixture.h"
-#include "ui/zaibatsu/zaibatsu_screen.h"
 
 #include <QMenu>
 
@@ -23,30 +22,16 @@ struct TableWindow {
         ::support::settle(screen, size);
         settle();
     }
+    /// What a hand finds here.
+    operator ShownTable() { return {screen}; }
     void settle()
     {
         for (int i = 0; i < 5; ++i)
             QApplication::processEvents();
     }
     [[nodiscard]] const zaibatsu::State& state() const { return made.table->state(); }
-    [[nodiscard]] QWidget* part(const QString& name) const
-    {
-        for (QWidget* widget : screen.findChildren<QWidget*>(name))
-            if (widget->isVisible())
-                return widget;
-        return nullptr;
-    }
-    /// The control inside a row of that name, or the control itself.
-    [[nodiscard]] QWidget* control(const QString& name) const
-    {
-        QWidget* widget = part(name);
-        if (!widget || qobject_cast<QAbstractButton*>(widget))
-            return widget;
-        for (auto* button : widget->findChildren<QAbstractButton*>())
-            if (button->isVisible())
-                return button;
-        return widget;
-    }
+    [[nodiscard]] QWidget* part(const QString& name) const { return partOf(screen, name); }
+    [[nodiscard]] QWidget* control(const QString& name) const { return controlOf(screen, name); }
     bool tap(const QString& name)
     {
         QWidget* widget = control(name);
