@@ -101,6 +101,7 @@ constexpr std::array shellStops{
     ShellStop{"settings", false, [](ui::MainWindow& window) { window.openSettings(); }},
     ShellStop{"settings-sound", false, showSound},
     ShellStop{"quick-odds", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Odds); }},
+    ShellStop{"quick-placement", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Placement); }},
     ShellStop{"quick-roll", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Roll); }},
     ShellStop{"log", true, [](ui::MainWindow& window) { window.openLog(); }},
     ShellStop{"export", true, [](ui::MainWindow& window) { window.openExport({}); }},

@@ -286,6 +286,7 @@ public:
         return last;
     }
     ui::Screen* makeOdds(ui::Look&, QWidget*) override { return nullptr; }
+    ui::Screen* makePlacement(ui::Look&, std::function<void(const QString&)>, QWidget*) override { return nullptr; }
     void paintPicture(QPainter& painter, const ui::Look& look, const QRectF& box, const QString&) const override
     {
         painter.setPen(look.ink(ui::Ink::BlockLine));

@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <functional>
+
 namespace ui {
 
 /// A key and what it does, for the list of shortcuts.
@@ -53,6 +55,9 @@ public:
                                                  QWidget* parent) = 0;
     /// Dice and odds without a table; null when the game has none.
     [[nodiscard]] virtual Screen* makeOdds(Look& look, QWidget* parent) = 0;
+    /// Whether a placement is legal, without a table; `why` opens a rule. Null when the game has no such question.
+    [[nodiscard]] virtual Screen* makePlacement(Look& look, std::function<void(const QString& rule)> why,
+                                                QWidget* parent) = 0;
     /// The table as a picture for the home screen; paints nothing when it cannot.
     virtual void paintPicture(QPainter& painter, const Look& look, const QRectF& box, const QString& tableId) const = 0;
 };

@@ -209,25 +209,35 @@ QWidget* HomeScreen::newTables(Breadth breadth)
 
 QWidget* HomeScreen::quickChecks(Breadth breadth)
 {
-    const bool beside = breadth >= Breadth::Medium;
-    auto* out = new QWidget;
-    auto* line = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, out);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(beside ? 12 : 8);
+    const auto offer = [this](const QString& text, const char* objectName, QuickCheck which, Qt::Key key) {
+        auto* button = new Button(look(), ButtonKind::Plain, text);
+        button->setObjectName(objectName);
+        setHint(*button, text, QKeySequence(Qt::CTRL | key));
+        connect(button, &QPushButton::clicked, this, [this, which] { emit quickRequested(which); });
+        return button;
+    };
+    QWidget* odds = offer(tr("Dice and odds"), "quick-odds", QuickCheck::Odds, Qt::Key_D);
+    QWidget* placement = offer(tr("Is this placement legal?"), "quick-placement", QuickCheck::Placement, Qt::Key_P);
+    QWidget* roll = offer(tr("Roll dice"), "quick-roll", QuickCheck::Roll, Qt::Key_R);
     const auto name = row(10);
     name.layout->addWidget(makeIcon(look(), "quick-check", 22, Ink::TextSecondary));
     name.layout->addWidget(new Label(look(), Style::Body, tr("Quick check"), Ink::TextSecondary), 1);
-    line->addWidget(name.widget, beside ? 3 : 0);
-    const auto offer = [&](const QString& text, const char* objectName, QuickCheck which, const QKeySequence& keys) {
-        auto* button = new Button(look(), ButtonKind::Plain, text);
-        button->setObjectName(objectName);
-        setHint(*button, text, keys);
-        connect(button, &QPushButton::clicked, this, [this, which] { emit quickRequested(which); });
-        line->addWidget(button, 4);
-    };
-    offer(tr("Dice and odds"), "quick-odds", QuickCheck::Odds, QKeySequence(Qt::CTRL | Qt::Key_D));
-    offer(tr("Roll dice"), "quick-roll", QuickCheck::Roll, QKeySequence(Qt::CTRL | Qt::Key_R));
-    return out;
+    if (breadth == Breadth::Wide) {
+        const auto line = row(12);
+        line.layout->addWidget(name.widget, 3);
+        line.layout->addWidget(odds, 4);
+        line.layout->addWidget(placement, 5); // its name is the longest
+        line.layout->addWidget(roll, 4);
+        return line.widget;
+    }
+    const auto pile = column(8);
+    pile.layout->addWidget(name.widget);
+    const auto wrapped = flow(8);
+    for (QWidget* each : {odds, placement, roll})
+        breadth == Breadth::Medium ? wrapped.layout->addWidget(each) : pile.layout->addWidget(each);
+    pile.layout->addWidget(wrapped.widget);
+    wrapped.widget->setVisible(breadth == Breadth::Medium);
+    return pile.widget;
 }
 
 } // namespace ui

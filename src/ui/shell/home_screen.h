@@ -13,7 +13,7 @@ namespace ui {
 class Sheet;
 
 /// What can be asked without a table.
-enum class QuickCheck : std::uint8_t { Odds, Roll };
+enum class QuickCheck : std::uint8_t { Odds, Placement, Roll };
 
 /// The first screen: the last table as a picture, new tables, quick checks, saved tables.
 class HomeScreen : public Screen {

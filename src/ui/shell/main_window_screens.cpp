@@ -150,12 +150,20 @@ void MainWindow::openLog()
 
 void MainWindow::openQuick(QuickCheck which)
 {
-    Screen* screen = which == QuickCheck::Odds ? m_parts.games.makeOdds(m_parts.look, this)
-                                               : new RollScreen(m_parts.look, m_parts.tables);
+    Screen* screen = nullptr;
+    switch (which) {
+    case QuickCheck::Odds: screen = m_parts.games.makeOdds(m_parts.look, this); break;
+    case QuickCheck::Placement:
+        screen = m_parts.games.makePlacement(m_parts.look, [this](const QString& rule) { openRule(rule); }, this);
+        break;
+    case QuickCheck::Roll: screen = new RollScreen(m_parts.look, m_parts.tables); break;
+    }
     if (screen)
         push(screen);
-    else
+    else if (which == QuickCheck::Odds)
         tell(tr("There are no odds to show for this game."));
+    else
+        tell(tr("There are no placements to check in this game."));
 }
 
 void MainWindow::chooseFile()

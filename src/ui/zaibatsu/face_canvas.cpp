@@ -87,7 +87,7 @@ void FaceCanvas::show(const FaceDraft& draft, int selected)
     for (int position = middlePosition; position < 6; ++position) {
         auto* spot = m_spots[static_cast<std::size_t>(position) + 1];
         spot->setAccessibleName(tr("Space: %1").arg(positionName(position)));
-        spot->setVisible(position == middlePosition || !draft.oneSpace());
+        spot->setVisible(!m_borderOnly && (position == middlePosition || !draft.oneSpace()));
     }
     update();
 }
@@ -150,7 +150,7 @@ void FaceCanvas::mouseMoveEvent(QMouseEvent* event)
         return;
     m_at = event->position();
     const auto over = positionAt(m_at);
-    m_dragging = m_dragging || (over && over != m_from && m_draft.has(*m_from));
+    m_dragging = m_dragging || (!m_borderOnly && over && over != m_from && m_draft.has(*m_from));
     update();
 }
 
@@ -164,8 +164,10 @@ void FaceCanvas::mouseReleaseEvent(QMouseEvent* event)
         return;
     if (dragged && to && to != from && m_draft.has(*to))
         emit arrowDragged(*from, *to);
-    else if (!dragged && to == from)
+    else if (!dragged && to == from && !m_borderOnly)
         emit spaceTapped(*from);
+    else if (!dragged && to == from && *from != middlePosition)
+        emit sideTapped(*from);
 }
 
 void FaceCanvas::paintEvent(QPaintEvent*)
@@ -182,7 +184,8 @@ void FaceCanvas::paintEvent(QPaintEvent*)
     picture.setDetail(Detail::All);
     picture.setLabels(false);
     picture.paint(block);
-    paintFree(painter);
+    if (!m_borderOnly)
+        paintFree(painter);
     paintSelection(painter);
     if (m_dragging)
         paintDrag(painter);
@@ -208,7 +211,7 @@ void FaceCanvas::paintFree(QPainter& painter) const
 
 void FaceCanvas::paintSelection(QPainter& painter) const
 {
-    if (!m_draft.has(m_selected))
+    if (m_borderOnly || !m_draft.has(m_selected))
         return;
     const QPointF at = m_selected == middlePosition ? QPointF() : hexagon::at(m_selected, seatOfSpot) * r();
     painter.setPen(QPen(m_look.ink(Ink::Text), 3));

@@ -21,6 +21,8 @@ public:
 
     void show(const FaceDraft& draft, int selected);
     using QWidget::show;
+    /// Sides and corners alone are asked for: a tap inside means the side that it lies at.
+    void setBorderOnly(bool only) { m_borderOnly = only; }
     /// Radius of the hexagon in pixels; 262 where there is room.
     [[nodiscard]] double r() const;
     /// Where a position lies on this widget.
@@ -56,6 +58,7 @@ private:
     std::optional<int> m_from;
     QPointF m_at;
     bool m_dragging = false;
+    bool m_borderOnly = false;
 };
 
 /// "South-west", "Middle": a position in words.

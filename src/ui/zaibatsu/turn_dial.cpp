@@ -14,7 +14,8 @@ namespace ui {
 
 namespace {
 
-/// One turn: cyan while chosen, edged when legal, dashed and grey when not; a tap on that says why.
+/// One turn: cyan while chosen, edged when legal, dashed and grey when not; a tap on that says why. One that is chosen
+/// and not legal has the edge of a selection.
 class DialPoint : public QAbstractButton {
 public:
     DialPoint(const Look& look, int turn, QWidget* parent) : QAbstractButton(parent), m_look(look), m_turn(turn)
@@ -34,13 +35,14 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const bool chosen = isChecked() && m_legal;
-        QPen edge(m_look.ink(m_legal ? Ink::Possible : Ink::Outline), m_legal ? 2.5 : 1.5);
-        if (!m_legal)
+        const bool plain = !m_legal && !isChecked();
+        QPen edge(m_look.ink(m_legal ? Ink::Possible : plain ? Ink::Outline : Ink::Text), plain ? 1.5 : 2.5);
+        if (plain)
             edge.setDashPattern({2, 2});
         painter.setPen(edge);
         painter.setBrush(chosen ? m_look.ink(Ink::Possible) : QColor(Qt::transparent));
         painter.drawEllipse(QRectF(rect()).adjusted(2, 2, -2, -2));
-        const QColor ink = m_look.ink(chosen ? Ink::OnPossible : m_legal ? Ink::Text : Ink::TextMuted);
+        const QColor ink = m_look.ink(chosen ? Ink::OnPossible : plain ? Ink::TextMuted : Ink::Text);
         drawText(painter, textBlock(m_look, Style::PanelTitle, QString::number(m_turn)), rect(), ink, Qt::AlignCenter);
         if (showsFocus(*this))
             paintFocusRing(painter, m_look, rect(), height() / 2.0);

@@ -4,6 +4,7 @@
 
 #include "ui/zaibatsu/board_picture.h"
 #include "ui/zaibatsu/quick_odds.h"
+#include "ui/zaibatsu/quick_placement.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
 
 namespace ui {
@@ -39,6 +40,11 @@ TableScreen* ZaibatsuScreens::makeTable(Look& look, std::shared_ptr<presentation
 }
 
 Screen* ZaibatsuScreens::makeOdds(Look& look, QWidget* parent) { return new QuickOdds(look, parent); }
+
+Screen* ZaibatsuScreens::makePlacement(Look& look, std::function<void(const QString& rule)> why, QWidget* parent)
+{
+    return new QuickPlacement(look, std::move(why), parent);
+}
 
 void ZaibatsuScreens::paintPicture(QPainter& painter, const Look& look, const QRectF& box, const QString& tableId) const
 {

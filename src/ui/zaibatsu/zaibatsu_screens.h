@@ -33,6 +33,8 @@ public:
     [[nodiscard]] TableScreen* makeTable(Look& look, std::shared_ptr<presentation::Table> table,
                                          QWidget* parent) override;
     [[nodiscard]] Screen* makeOdds(Look& look, QWidget* parent) override;
+    [[nodiscard]] Screen* makePlacement(Look& look, std::function<void(const QString& rule)> why,
+                                        QWidget* parent) override;
     void paintPicture(QPainter& painter, const Look& look, const QRectF& box, const QString& tableId) const override;
 
 private:

@@ -40,6 +40,32 @@ inline bool tap(Program& app, const char* name)
     return false;
 }
 
+/// The question whether a block may lie in the east: turned by one its only space meets the one there, and an icon
+/// closes in the north-east.
+inline bool openPlacement(Program& app, int turn)
+{
+    app.window->openQuick(ui::QuickCheck::Placement);
+    app.settle();
+    const auto press = [&](const char* canvas, const QString& name) {
+        if (auto* which = app.window->findChild<ui::Segmented*>("which"); which && which->isVisible()) {
+            which->option(QLatin1String(canvas) == QLatin1String("new") ? 1 : 0)->click();
+            app.settle();
+        }
+        for (auto* face : app.window->findChildren<QWidget*>(canvas))
+            if (auto* toggle = face->isVisible() ? face->findChild<QAbstractButton*>(name) : nullptr)
+                toggle->click();
+    };
+    press("lies", "side-1");
+    press("lies", "corner-1");
+    press("new", "side-3");
+    press("new", "corner-4");
+    app.settle();
+    for (const auto& [third, chosen] : {std::pair("third-0", 2), std::pair("third-1", 1)})
+        if (auto* choice = app.window->findChild<ui::Segmented*>(third))
+            choice->option(chosen)->click();
+    return tap(app, qPrintable(QStringLiteral("turn-%1").arg(turn)));
+}
+
 inline bool openAdjust(Program& app, const presentation::Subject& subject)
 {
     app.window->openTable("one");
@@ -98,6 +124,9 @@ inline QList<Place> places()
          }},
         {"settings", [](Program& app) { return app.window->openSettings(), true; }},
         {"odds", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Odds), true; }},
+        {"placement, not asked", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Placement), true; }},
+        {"placement, legal", [](Program& app) { return openPlacement(app, 1); }},
+        {"placement, refused", [](Program& app) { return openPlacement(app, 0); }},
         {"roll", [](Program& app) { return app.window->openQuick(ui::QuickCheck::Roll), true; }},
         {"log",
          [](Program& app) {
