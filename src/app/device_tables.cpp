@@ -261,7 +261,7 @@ QString DeviceTables::exportTable(const QString& id, ui::ExportForm form, QStrin
             return presentation::problemText(table.error());
         bytes = logBytes(**table, form);
     }
-    const auto wanted = pathOf(m_folder.exports) / (pathOf(id).stem().string() + endingOf(form));
+    const auto wanted = pathOf(m_folder.exports) / (nameOf(pathOf(id)) + endingOf(form));
     path = idOf(store::freeName(wanted));
     QDir().mkpath(m_folder.exports);
     return keepWhole(path, bytes);

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString bin(const QString& id) override;
     [[nodiscard]] QString bringBack(const QString& id) override;
     [[nodiscard]] QString mend(const QString& id) override;
+    [[nodiscard]] QList<ui::KeptCopy> keptCopies(const QString& id) const override;
+    [[nodiscard]] QString openCopy(const QString& copy, QString& made) override;
     [[nodiscard]] ui::Imported importFile(const QString& path, ui::ImportWay way) override;
     [[nodiscard]] QString exportTable(const QString& id, ui::ExportForm form, QString& path) override;
     [[nodiscard]] int rememberedPieces(bool secondEdition) override;
@@ -58,6 +60,8 @@ private:
     [[nodiscard]] std::optional<store::Contents> bestOf(const std::filesystem::path& table) const;
     /// A table read whole is worth a copy: the next damage loses less.
     void keepCopyOf(const std::filesystem::path& table, const store::Contents& contents) const;
+    /// What a table is called, or a copy of one.
+    [[nodiscard]] std::string nameOf(const std::filesystem::path& file) const;
     [[nodiscard]] ui::Opened opened(std::unique_ptr<presentation::ZaibatsuTable> table);
 
     platform::DataFolder m_folder;

@@ -20,6 +20,7 @@ public:
     static QString won(const QString& name) { return tr("%1 won").arg(name); }
     static QString shared(const QString& names) { return tr("shared: %1").arg(names); }
     static QString over() { return tr("over"); }
+    static QString copy(const QString& name, int entry) { return tr("%1, entry %2").arg(name).arg(entry); }
 };
 
 QString ending(const TableSummary& table)
@@ -47,5 +48,7 @@ void describe(ui::SavedTable& saved, const TableSummary& table)
     else
         saved.progress = Said::turn(table.turn, QString::fromStdString(table.player));
 }
+
+QString copyName(const QString& table, int entries) { return Said::copy(table, entries); }
 
 } // namespace app

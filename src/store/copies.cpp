@@ -76,6 +76,14 @@ std::vector<TableInList> Folder::goodCopies(const std::filesystem::path& table) 
     return good;
 }
 
+std::optional<std::string> Folder::copiedTable(const std::filesystem::path& file) const
+{
+    const std::filesystem::path folder = file.parent_path();
+    if (folder.parent_path() != m_root / "copies")
+        return std::nullopt;
+    return folder.filename().string();
+}
+
 Result<std::filesystem::path> Folder::replace(const std::filesystem::path& table, const Contents& contents) const
 {
     return putInPlace(table, contents, "damaged");

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] Result<void> keepCopy(const std::filesystem::path& table, const Contents& contents) const;
     /// The copies of a table that can be read whole, the longest first.
     [[nodiscard]] std::vector<TableInList> goodCopies(const std::filesystem::path& table) const;
+    /// The name of the table that a file is a kept copy of; nothing where it is none.
+    [[nodiscard]] std::optional<std::string> copiedTable(const std::filesystem::path& file) const;
     /// Puts contents, such as those of a good copy or what is good of a damaged table, in place of a table; the file
     /// that stood there is kept aside. The answer is where.
     [[nodiscard]] Result<std::filesystem::path> replace(const std::filesystem::path& table,

@@ -23,6 +23,9 @@ private slots:
     void whatWasShownIsWhatTheTableDraws();
     void aBinnedTableComesBackAsItWas();
     void anExportComesBackByImport();
+    void aKeptCopyBecomesATableOfItsOwn();
+    void aDamagedTableHasItsCopies();
+    void copiesOfAnotherTableOfThatNameAreNotShown();
     void aTableThatIsHereIsAskedAbout_data();
     void aTableThatIsHereIsAskedAbout();
     void whatOneTableTaughtAnOlderOneDoesNotErase();
@@ -207,6 +210,76 @@ void DeviceTablesTest::aBinnedTableComesBackAsItWas()
     const ui::Opened again = device.tables.open(device.tables.list().first().id);
     QVERIFY2(again.table, qPrintable(again.problem));
     QCOMPARE(again.table->showJson(std::nullopt).value(), before);
+}
+
+namespace {
+
+/// A table of that name, opened after each of some notes: a copy is kept each time.
+QString tableWithCopies(Device& device, int notes)
+{
+    (void)device.tables.create(agreed({{4}, {5}}));
+    const QString id = device.tables.list().first().id;
+    for (int i = 0; i < notes; ++i)
+        enter(device.tables.open(id), R"({"type":"note","text":"again"})");
+    return id;
+}
+
+} // namespace
+
+void DeviceTablesTest::aKeptCopyBecomesATableOfItsOwn()
+{
+    Device device;
+    const QString id = tableWithCopies(device, 5); // entries 1 to 6; opened before the notes 2 to 6
+    const QByteArray before = bytesOf(id);
+    const QList<ui::KeptCopy> copies = device.tables.keptCopies(id);
+    QCOMPARE(copies.size(), 3);
+    for (qsizetype i = 0; i < copies.size(); ++i) {
+        QCOMPARE(copies.at(i).entries, 5 - static_cast<int>(i));
+        QVERIFY(copies.at(i).played.isValid() && !copies.at(i).progress.isEmpty());
+    }
+    const QByteArray copied = bytesOf(copies.at(1).id);
+    QString made;
+    for (const char* name : {"Friday, entry 4", "Friday, entry 4-2"}) { // the second takes no other's place
+        QCOMPARE(device.tables.openCopy(copies.at(1).id, made), QString());
+        QCOMPARE(QFileInfo(made).completeBaseName(), QString(name));
+        QCOMPARE(device.tables.open(made).table->entries(), 4);
+    }
+    enter(device.tables.open(made), R"({"type":"note","text":"on from here"})");
+    QCOMPARE(bytesOf(id), before);
+    QCOMPARE(bytesOf(copies.at(1).id), copied);
+    QCOMPARE(device.tables.list().size(), 3);
+    QString path;
+    QCOMPARE(device.tables.exportTable(copies.at(0).id, ui::ExportForm::Table, path), QString());
+    QCOMPARE(QFileInfo(path).fileName(), QString("Friday, entry 5.jsonl"));
+    QVERIFY(!device.tables.openCopy(id + "-missing", made).isEmpty());
+}
+
+void DeviceTablesTest::aDamagedTableHasItsCopies()
+{
+    for (const qsizetype bytes : {qsizetype(0), qsizetype(200), qsizetype(9000)}) {
+        Device device;
+        const QString id = tableWithCopies(device, 3);
+        writeBytes(id, bytesOf(id).left(bytes));
+        QVERIFY(!device.tables.open(id).table);
+        QCOMPARE(device.tables.keptCopies(id).size(), 3);
+        QString made;
+        QCOMPARE(device.tables.openCopy(device.tables.keptCopies(id).first().id, made), QString());
+        QCOMPARE(device.tables.open(made).table->entries(), 3);
+        QCOMPARE(bytesOf(id).size(), bytes); // what is left of it stays where it is
+    }
+}
+
+void DeviceTablesTest::copiesOfAnotherTableOfThatNameAreNotShown()
+{
+    Device device;
+    const QString old = tableWithCopies(device, 2);
+    QCOMPARE(device.tables.keptCopies(old).size(), 2);
+    QVERIFY(QFile::remove(old));
+    const QString other = tableWithCopies(device, 1);
+    QCOMPARE(other, old);
+    const QList<ui::KeptCopy> copies = device.tables.keptCopies(other);
+    QCOMPARE(copies.size(), 1);
+    QCOMPARE(copies.first().entries, 1);
 }
 
 void DeviceTablesTest::anExportComesBackByImport()

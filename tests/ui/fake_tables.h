@@ -124,7 +124,7 @@ public:
     QStringList asked;
     std::shared_ptr<Table> table = std::make_shared<Table>();
     ui::NewTable created;
-    QString problem; ///< of create
+    QString problem; ///< of create and openCopy
 
     QList<ui::SavedTable> list() const override { return kept; }
     QList<ui::SavedTable> binned() const override { return inBin; }
@@ -151,6 +151,14 @@ public:
     {
         asked << "mend " + id;
         return {};
+    }
+    QList<ui::KeptCopy> copies;
+    QList<ui::KeptCopy> keptCopies(const QString&) const override { return copies; }
+    QString openCopy(const QString& copy, QString& made) override
+    {
+        asked << "open copy " + copy;
+        made = "made";
+        return problem;
     }
     ui::Imported importFile(const QString& path, ui::ImportWay way) override
     {

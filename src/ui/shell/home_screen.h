@@ -27,6 +27,8 @@ public:
     void setLanguageName(const QString& name) { m_languageName = name; }
     void openBin();
     void openRename(const SavedTable& table);
+    /// The copies that are kept of a table: each can become a table of its own, or a file.
+    void openCopies(const SavedTable& table);
 
 signals:
     void openRequested(const QString& id);
@@ -58,6 +60,8 @@ private:
     void openMenu(const SavedTable& table, QWidget* at);
     void moveToBin(const SavedTable& table);
     void mendOne(const SavedTable& table);
+    [[nodiscard]] QWidget* copyRow(const KeptCopy& copy, Sheet* sheet);
+    void openCopy(const QString& copy);
     [[nodiscard]] Sheet* newSheet(const QString& sheetTitle);
 
     Tables& m_tables;
@@ -68,5 +72,7 @@ private:
 
 /// "today, 21:40", "Sunday", "21 November", in the language of the locale installed.
 [[nodiscard]] QString whenText(const QDateTime& when, const QDateTime& now);
+/// The same with the time of any day: "Sunday, 21:40".
+[[nodiscard]] QString momentText(const QDateTime& when, const QDateTime& now);
 
 } // namespace ui

@@ -147,6 +147,7 @@ void HomeScreen::openMenu(const SavedTable& table, QWidget* at)
     connect(menu->addAction(tr("Rename")), &QAction::triggered, this, [this, table] { openRename(table); });
     connect(menu->addAction(tr("Export")), &QAction::triggered, this,
             [this, id = table.id] { emit exportRequested(id); });
+    connect(menu->addAction(tr("Kept copies")), &QAction::triggered, this, [this, table] { openCopies(table); });
     connect(menu->addAction(tr("Move to the bin")), &QAction::triggered, this, [this, table] { moveToBin(table); });
     menu->popup(at->mapToGlobal(QPoint(at->width() - menu->sizeHint().width(), at->height())));
 }

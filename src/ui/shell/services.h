@@ -31,6 +31,14 @@ struct SavedTable {
     bool mendable = false; ///< damaged, but something good of it is left
 };
 
+/// A copy of a table as it once was.
+struct KeptCopy {
+    QString id;
+    int entries = 0;
+    QDateTime played; ///< when the last of them was made
+    QString progress; ///< "turn 7, Bo to act"
+};
+
 /// How much of a table the app keeps.
 enum class TrackChoice : std::uint8_t { Everything, Control, Scores };
 
@@ -111,6 +119,10 @@ public:
     [[nodiscard]] virtual QString bringBack(const QString& id) = 0;
     /// Goes on with the longest good part or copy of a damaged table; the damaged file is kept aside.
     [[nodiscard]] virtual QString mend(const QString& id) = 0;
+    /// The copies that the device has kept of a table by itself, the latest first. Their ids can be exported.
+    [[nodiscard]] virtual QList<KeptCopy> keptCopies(const QString& id) const = 0;
+    /// Makes a table of its own of a copy, beside all others, and puts its id into `made`.
+    [[nodiscard]] virtual QString openCopy(const QString& copy, QString& made) = 0;
     [[nodiscard]] virtual Imported importFile(const QString& path, ImportWay way) = 0;
     /// Writes the table or its log where players find it and puts the path into `path`.
     [[nodiscard]] virtual QString exportTable(const QString& id, ExportForm form, QString& path) = 0;
