@@ -3,9 +3,11 @@
 #include "app/tour.h"
 
 #include "app/companion.h"
+#include "ui/kit/choices.h"
 #include "ui/zaibatsu/tour.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -95,13 +97,39 @@ void showSound(ui::MainWindow& window)
             area->ensureWidgetVisible(last);
 }
 
+/// A control inside a part of that name, where that part is seen.
+void tapInside(const ui::MainWindow& window, const char* part, const char* control)
+{
+    for (const auto* each : window.findChildren<QWidget*>(QLatin1String(part)))
+        if (auto* button = each->isVisible() ? each->findChild<QAbstractButton*>(QLatin1String(control)) : nullptr)
+            button->click();
+    settle();
+}
+
+/// A placement that is legal and closes an icon.
+void showPlacement(ui::MainWindow& window)
+{
+    window.openQuick(ui::QuickCheck::Placement);
+    settle();
+    for (const char* control : {"side-0", "side-1", "side-3", "corner-1"})
+        tapInside(window, "lies", control);
+    if (auto* which = window.findChild<ui::Segmented*>(QStringLiteral("which"))) // one face at a time
+        which->option(1)->click();
+    settle();
+    for (const char* control : {"side-3", "side-5", "corner-4"})
+        tapInside(window, "new", control);
+    if (auto* third = window.findChild<ui::Segmented*>(QStringLiteral("third-0")))
+        third->option(2)->click();
+    tapInside(window, "dial", "turn-1");
+}
+
 constexpr std::array shellStops{
     ShellStop{"home", false, [](ui::MainWindow& window) { window.goHome(); }},
     ShellStop{"new-table", false, [](ui::MainWindow& window) { window.openNewTable(); }},
     ShellStop{"settings", false, [](ui::MainWindow& window) { window.openSettings(); }},
     ShellStop{"settings-sound", false, showSound},
     ShellStop{"quick-odds", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Odds); }},
-    ShellStop{"quick-placement", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Placement); }},
+    ShellStop{"quick-placement", false, showPlacement},
     ShellStop{"quick-roll", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Roll); }},
     ShellStop{"log", true, [](ui::MainWindow& window) { window.openLog(); }},
     ShellStop{"export", true, [](ui::MainWindow& window) { window.openExport({}); }},

@@ -439,8 +439,12 @@ void WindowTest::rollDice()
     app.tap("roll-now");
     QCOMPARE(screen->faces(), (QList<int>{4, 4}));
     QCOMPARE(screen->findChild<QLabel*>("said")->text(), QString("4, 4: 8 in all"));
-    app.window->openQuick(QuickCheck::Odds); // of no game here: it says so instead of opening nothing
-    QVERIFY(app.toast()->isVisible());
+    for (const QuickCheck of : {QuickCheck::Odds, QuickCheck::Placement}) { // no game here: it says so instead
+        app.toast()->hide();
+        app.window->openQuick(of);
+        QVERIFY(app.toast()->isVisible());
+        QCOMPARE(app.window->current(), screen);
+    }
 }
 
 void WindowTest::escapeLeadsHome()
