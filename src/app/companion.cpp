@@ -20,7 +20,8 @@ ui::Look& applied(ui::Look& look, QApplication& application)
 {
     // The board moves kept images: the software renderer is the quicker one for them (docs/performance.md) and needs
     // no graphics driver; with one, a board that changes its place in the window crashes Qt 6.4.
-    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    if (QQuickWindow::sceneGraphBackend() != QLatin1String("software")) // once; another window finds it so
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     look.setSystemDark(ui::systemPrefersDark());
     ui::applyLook(application, look);
     return look;
