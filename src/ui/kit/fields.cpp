@@ -165,7 +165,7 @@ void Picker::openList()
         line->setChecked(i == m_picked);
         connect(line, &QAction::triggered, this, [this, i] { pick(i); });
     }
-    menu->popup(mapToGlobal(QPoint(0, height() + 4)));
+    openMenu(*menu);
 }
 
 QMenu* makeMenu(const Look& look, QWidget* at)
@@ -174,6 +174,21 @@ QMenu* makeMenu(const Look& look, QWidget* at)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setFont(look.font(Style::Body));
     return menu;
+}
+
+void openMenu(QMenu& menu)
+{
+    constexpr int air = 4;
+    const QWidget& at = *menu.parentWidget();
+    const QSize window = at.window()->size();
+    const QPoint from = at.mapTo(at.window(), QPoint());
+    menu.setMaximumWidth(window.width()); // longer lines wrap
+    const QSize wanted = menu.sizeHint();
+    const bool ends = from.x() + wanted.width() > window.width();
+    const int x = ends ? std::max(at.width() - wanted.width(), -from.x()) : 0;
+    const int below = window.height() - from.y() - at.height() - air;
+    const bool above = wanted.height() > below && from.y() > below;
+    menu.popup(at.mapToGlobal(QPoint(x, above ? -wanted.height() - air : at.height() + air)));
 }
 
 } // namespace ui

@@ -112,10 +112,15 @@ QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
         return QProxyStyle::sizeFromContents(type, option, size, widget);
     if (item->menuItemType == QStyleOptionMenuItem::Separator)
         return {size.width(), 9};
-    const QSizeF words =
-        measureText(textBlock(m_look, Style::Body, QString(item->text).section('\t', 0, 0).remove('&')));
-    return {static_cast<int>(words.width()) + m_look.scaled(18) + 44,
-            std::max(target + 4, static_cast<int>(words.height()) + 20)};
+    const TextBlock block = textBlock(m_look, Style::Body, QString(item->text).section('\t', 0, 0).remove('&'));
+    const int beside = m_look.scaled(18) + 44;
+    // A line that is longer than the menu may be broad wraps.
+    const int edge = pixelMetric(PM_MenuPanelWidth, option, widget) + pixelMetric(PM_MenuHMargin, option, widget);
+    const int most = widget ? widget->maximumWidth() - 2 * edge : 0;
+    const double wide = measureText(block).width();
+    const double room = most > beside ? std::min<double>(wide, most - beside) : wide;
+    const QSizeF words = room < wide ? measureText(block, room) : measureText(block);
+    return {static_cast<int>(room) + beside, std::max(target + 4, static_cast<int>(words.height()) + 20)};
 }
 
 QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,

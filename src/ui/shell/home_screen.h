@@ -40,6 +40,7 @@ signals:
     void languageRequested(QWidget* at);
     void told(const QString& text);               ///< for a toast
     void binned(const QString& id, const QString& name); ///< for a toast with Undo
+    void binOpened(); ///< it brings back by itself: that toast has nothing to say any more
 
 protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;

@@ -127,7 +127,8 @@ void HomeScreen::fillRow(QWidget& face, const SavedTable& table, const QString& 
         line->addWidget(owners);
     }
     words.layout->addWidget(new Label(look(), Style::Row, table.name));
-    words.layout->addWidget(new Label(look(), Style::Body, table.detail, Ink::TextSecondary));
+    if (!table.detail.isEmpty()) // nothing is known of a damaged one; its name then stands in the middle
+        words.layout->addWidget(new Label(look(), Style::Body, table.detail, Ink::TextSecondary));
     if (!wide)
         words.layout->addWidget(
             new Label(look(), Style::Body, QString("%1 · %2").arg(when, state), Ink::TextSecondary));
@@ -141,15 +142,18 @@ void HomeScreen::fillRow(QWidget& face, const SavedTable& table, const QString& 
 void HomeScreen::openMenu(const SavedTable& table, QWidget* at)
 {
     QMenu* menu = makeMenu(look(), at);
+    const auto add = [&](const QString& text, const char* name, const std::function<void()>& run) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, run);
+    };
     if (table.mendable)
-        connect(menu->addAction(tr("Go on with what is good")), &QAction::triggered, this,
-                [this, table] { mendOne(table); });
-    connect(menu->addAction(tr("Rename")), &QAction::triggered, this, [this, table] { openRename(table); });
-    connect(menu->addAction(tr("Export")), &QAction::triggered, this,
-            [this, id = table.id] { emit exportRequested(id); });
-    connect(menu->addAction(tr("Kept copies")), &QAction::triggered, this, [this, table] { openCopies(table); });
-    connect(menu->addAction(tr("Move to the bin")), &QAction::triggered, this, [this, table] { moveToBin(table); });
-    menu->popup(at->mapToGlobal(QPoint(at->width() - menu->sizeHint().width(), at->height())));
+        add(tr("Go on with what is good"), "mend", [this, table] { mendOne(table); });
+    add(tr("Rename"), "rename", [this, table] { openRename(table); });
+    add(tr("Export"), "export", [this, id = table.id] { emit exportRequested(id); });
+    add(tr("Kept copies"), "copies", [this, table] { openCopies(table); });
+    add(tr("Move to the bin"), "to-bin", [this, table] { moveToBin(table); });
+    ui::openMenu(*menu);
 }
 
 void HomeScreen::moveToBin(const SavedTable& table)
@@ -206,10 +210,17 @@ void HomeScreen::openRename(const SavedTable& table)
 
 void HomeScreen::openBin()
 {
+    emit binOpened();
     Sheet* sheet = newSheet(tr("Bin"));
     for (const SavedTable& table : m_tables.binned()) {
         const auto line = row(12);
-        line.layout->addWidget(new Label(look(), Style::Row, table.name), 1);
+        const auto words = column(2); // two of the same players are told apart by their date
+        words.layout->addWidget(new Label(look(), Style::Row, table.name));
+        const QString when = whenText(table.changed, QDateTime::currentDateTime());
+        words.layout->addWidget(new Label(look(), Style::Body,
+                                          table.detail.isEmpty() ? when : QString("%1 · %2").arg(table.detail, when),
+                                          Ink::TextSecondary));
+        line.layout->addWidget(words.widget, 1);
         auto* back = new Button(look(), ButtonKind::Plain, tr("Bring back"));
         back->setGlyph("undo");
         back->setAccessibleName(tr("Bring back %1").arg(table.name));
@@ -219,7 +230,7 @@ void HomeScreen::openBin()
             sheet->dismiss();
             rebuild();
         });
-        line.layout->addWidget(back);
+        line.layout->addWidget(back, 0, Qt::AlignVCenter);
         sheet->body()->addWidget(line.widget);
         sheet->body()->addWidget(new Divider(look()));
     }

@@ -31,6 +31,7 @@ void MainWindow::connectHome()
             m_home->rebuild();
         });
     });
+    connect(m_home, &HomeScreen::binOpened, m_toast, &Toast::dismiss);
     connect(&m_parts.languages, &presentation::Languages::changed, this, [this] {
         m_toast->dismiss(); // what it said is in the language of before
         m_home->setLanguageName(presentation::languageName(m_parts.languages.current()));
@@ -214,7 +215,7 @@ void MainWindow::openLanguages(QWidget* at)
         line->setChecked(choice.code == presentation::languageCode(m_parts.languages.current()));
         connect(line, &QAction::triggered, this, [this, code = choice.code] { setLanguage(code); });
     }
-    menu->popup(at->mapToGlobal(QPoint(0, at->height() + 4)));
+    openMenu(*menu);
 }
 
 void MainWindow::setLanguage(const QString& code)

@@ -191,7 +191,7 @@ QWidget* NewTableScreen::moveButtons(int seat)
         connect(up, &QAction::triggered, this, [this, seat] { swapPlayers(seat, seat - 1); });
         connect(down, &QAction::triggered, this, [this, seat] { swapPlayers(seat, seat + 1); });
         connect(away, &QAction::triggered, this, [this, seat] { removePlayer(seat); });
-        menu->popup(more->mapToGlobal(QPoint(0, more->height())));
+        openMenu(*menu);
     });
     line.layout->addWidget(more);
     line.widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

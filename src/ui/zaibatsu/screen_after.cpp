@@ -198,7 +198,7 @@ void ZaibatsuScreen::openMore(QWidget* at)
     add(tr("Log"), "log", [this] { emit logRequested(); });
     add(tr("Turn to another seat"), "seat", [this] { m_board->setSeat(m_board->seat() + 90); });
     add(tr("Keys and help"), "help", [this] { emit shortcutsRequested(); });
-    menu->popup(at->mapToGlobal(QPoint(0, at->height())));
+    ui::openMenu(*menu);
 }
 
 } // namespace ui
