@@ -78,18 +78,31 @@ void Sheet::place()
     const int wanted = std::min(box.width(), m_scaled ? m_look.scaled(m_width) : m_width);
     // Below 900 it lies along the bottom, so that the target above stays in view.
     if (m_look.breadth(box.width()) <= Breadth::Compact) {
-        const int high = std::max(std::min(box.height(), 420), box.height() * 2 / 3);
+        const int most = std::max(std::min(box.height(), 420), box.height() * 2 / 3);
+        const int high = std::min(most, neededHeight(box.width()));
         setGeometry(0, box.height() - high, box.width(), high);
     } else {
         setGeometry(box.width() - wanted, 0, wanted, box.height());
     }
 }
 
+int Sheet::neededHeight(int wide) const
+{
+    const QMargins edges = layout()->contentsMargins();
+    int high = edges.top() + edges.bottom();
+    for (QLayout* part : {static_cast<QLayout*>(m_head), static_cast<QLayout*>(m_body), static_cast<QLayout*>(m_foot)})
+        if (part->count() > 0)
+            high += layout()->spacing()
+                + (part->hasHeightForWidth() ? part->heightForWidth(wide - edges.left() - edges.right())
+                                             : part->sizeHint().height());
+    return std::max(high, layout()->minimumHeightForWidth(wide)); // little content still needs a place to scroll in
+}
+
 void Sheet::open()
 {
     m_cameFrom = QApplication::focusWidget();
-    place();
     show();
+    place(); // only what is shown has a height
     raise();
     setFocus(Qt::OtherFocusReason);
     if (m_look.duration(Motion::Panel) == 0)

@@ -40,6 +40,8 @@ protected:
 
 private:
     void place();
+    /// With all that it holds, where it is that wide.
+    [[nodiscard]] int neededHeight(int wide) const;
 
     const Look& m_look;
     Label* m_title;

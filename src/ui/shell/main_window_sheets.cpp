@@ -151,10 +151,13 @@ void MainWindow::showImport(const QString& path, const Imported& known)
         });
         sheet->foot()->addWidget(button);
     };
+    if (!known.longer)
+        sheet->foot()->addStretch(1); // what is confirmed stands on the right
     answer(known.longer ? ButtonKind::Plain : ButtonKind::Confirm, tr("Keep both"), ImportWay::Both);
-    sheet->foot()->addStretch(1);
-    if (known.longer)
+    if (known.longer) {
+        sheet->foot()->addStretch(1);
         answer(ButtonKind::Confirm, tr("Take the longer one"), ImportWay::InPlace);
+    }
     sheet->open();
 }
 
