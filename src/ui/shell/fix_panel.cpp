@@ -21,11 +21,12 @@ QByteArray compact(const QJsonObject& json) { return QJsonDocument(json).toJson(
 } // namespace
 
 FixPanel::FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, Draft draft,
-                   QWidget* parent)
+                   bool narrow, QWidget* parent)
     : Panel(look, Ink::Panel, parent),
       m_look(look),
       m_table(table),
       m_line(line),
+      m_narrow(narrow),
       m_command(table.commandJson(line.n).value_or(QByteArray())),
       m_draft(std::move(draft)),
       m_dice(line.dice)
@@ -52,7 +53,7 @@ void FixPanel::fill()
     }
     m_inside = new QWidget;
     auto* pile = new QVBoxLayout(m_inside);
-    pile->setContentsMargins(20, 16, 12, 16);
+    pile->setContentsMargins(16, 16, 8, 16);
     pile->setSpacing(12);
     const Page body = page(m_look, "fix", {0, 0, 8, 0}, 12);
     const bool low = height() > 0 && height() < m_look.scaled(420);
@@ -131,7 +132,7 @@ QWidget* FixPanel::dieRow(qsizetype index)
     for (int value = 1; value <= 6; ++value) {
         auto* face = makeDieToggle(m_look, black ? DieKind::Shielded : DieKind::Unshielded, value);
         face->setObjectName(QString("fix-die-%1-%2").arg(index).arg(value));
-        face->setSide(56);
+        face->setSide(m_narrow ? target : 56);
         setHint(*face, tr("Die %1 showed %2").arg(index + 1).arg(value));
         face->setChecked(m_dice.at(index) == value);
         face->setDashed(m_line.dice.value(index) == value);

@@ -9,6 +9,8 @@ class QVBoxLayout;
 
 namespace ui {
 
+class Button;
+
 /// One entry of the log: look at the table then, undo to here, or put it right. Nothing changes before its preview is
 /// accepted.
 class FixPanel : public Panel {
@@ -20,7 +22,7 @@ public:
         bool rawOpen = false;
         QString typed;       ///< what stands in the field of text now
     };
-    FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, Draft draft,
+    FixPanel(const Look& look, presentation::Table& table, const presentation::LogLine& line, Draft draft, bool narrow,
              QWidget* parent = nullptr);
 
     [[nodiscard]] int entry() const { return m_line.n; }
@@ -44,6 +46,9 @@ private:
     void addPreview(QVBoxLayout& into);
     void addIllegal(QVBoxLayout& into, const QByteArray& json);
     [[nodiscard]] QWidget* foot();
+    /// Two ways on: what is not legal any more is dropped or kept.
+    [[nodiscard]] QWidget* wayFoot();
+    [[nodiscard]] Button* leaveButton();
     [[nodiscard]] const QByteArray& commandNow() const
     {
         return m_draft.proposed.isEmpty() ? m_command : m_draft.proposed;
@@ -54,6 +59,7 @@ private:
     const Look& m_look;
     presentation::Table& m_table;
     presentation::LogLine m_line;
+    bool m_narrow; ///< six faces of a die fit in one line of a phone
     QByteArray m_command; ///< as it was given
     Draft m_draft;
     QList<int> m_dice;

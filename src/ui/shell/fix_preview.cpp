@@ -28,8 +28,6 @@ void FixPanel::addPreview(QVBoxLayout& into)
         now->setObjectName("fix-now");
         into.addWidget(now);
     }
-    if (!m_preview->text.isEmpty() && (changed > 0 || m_illegal > 0)) // that nothing follows is said below
-        into.addWidget(new Label(m_look, Style::Body, m_preview->text));
     if (m_illegal > 0) {
         const QString text = tr("%n later entries would not be legal any more.", nullptr, m_illegal);
         into.addWidget(new Banner(m_look, Banner::Kind::Warning, text + ' ' + tr("Nothing has changed yet.")));
@@ -72,24 +70,38 @@ void FixPanel::addIllegal(QVBoxLayout& into, const QByteArray& json)
     }
 }
 
-QWidget* FixPanel::foot()
+Button* FixPanel::leaveButton()
 {
-    using Kind = presentation::Answer::Kind;
-    const auto out = flow(8);
     auto* leave = new Button(m_look, ButtonKind::Plain, tr("Leave it"));
     leave->setObjectName("fix-leave");
     connect(leave, &QPushButton::clicked, this, &FixPanel::closeRequested);
-    out.layout->addWidget(leave);
-    if (m_preview->kind != Kind::Done && m_preview->kind != Kind::Unsaved)
-        return out.widget;
-    if (m_illegal == 0) {
-        auto* fix = new Button(m_look, ButtonKind::Confirm, tr("Fix it"));
-        fix->setObjectName("fix-drop");
-        fix->setGlyph("check");
-        connect(fix, &QPushButton::clicked, this, [this] { accept("drop"); });
-        out.layout->addWidget(fix);
+    return leave;
+}
+
+QWidget* FixPanel::foot()
+{
+    using Kind = presentation::Answer::Kind;
+    const bool possible = m_preview->kind == Kind::Done || m_preview->kind == Kind::Unsaved;
+    if (possible && m_illegal > 0)
+        return wayFoot();
+    const auto out = row(8);
+    out.layout->addWidget(leaveButton());
+    if (!possible) {
+        out.layout->addStretch(1);
         return out.widget;
     }
+    auto* fix = new Button(m_look, ButtonKind::Confirm, tr("Fix it"));
+    fix->setObjectName("fix-drop");
+    fix->setGlyph("check");
+    connect(fix, &QPushButton::clicked, this, [this] { accept("drop"); });
+    out.layout->addWidget(fix, 1); // as wide as every confirmation
+    return out.widget;
+}
+
+QWidget* FixPanel::wayFoot()
+{
+    const auto out = flow(8);
+    out.layout->addWidget(leaveButton());
     auto* drop = new Button(m_look, ButtonKind::Raised, tr("Fix, drop those %n", nullptr, m_illegal));
     drop->setObjectName("fix-drop");
     connect(drop, &QPushButton::clicked, this, [this] { accept("drop"); });

@@ -192,7 +192,8 @@ QWidget* LogScreen::noteField()
     connect(field, &QLineEdit::textChanged, this, [this](const QString& text) { m_note = text; });
     field->setObjectName("note-text");
     field->setMaxLength(400);
-    field->setPlaceholderText(tr("What should be remembered?"));
+    if (look().breadth(width()) > Breadth::Narrow) // in a phone the question would be cut
+        field->setPlaceholderText(tr("What should be remembered?"));
     out.layout->addWidget(field, 1);
     auto* keep = new Button(look(), ButtonKind::Raised, tr("Keep"));
     keep->setObjectName("note-keep");
@@ -222,7 +223,8 @@ QWidget* LogScreen::sidePart()
     FixPanel::Draft draft;
     if (const FixPanel* before = m_fix; before && before->entry() == n)
         draft = before->draft();
-    m_fix = new FixPanel(look(), *m_table, at == lines.end() ? presentation::LogLine{} : *at, draft);
+    m_fix = new FixPanel(look(), *m_table, at == lines.end() ? presentation::LogLine{} : *at, draft,
+                         look().breadth(width()) == Breadth::Narrow);
     connect(m_fix, &FixPanel::closeRequested, this, [this] { choose(std::nullopt); });
     connect(m_fix, &FixPanel::lookRequested, this, &LogScreen::lookRequested);
     connect(m_fix, &FixPanel::ruleRequested, this, &LogScreen::ruleRequested);
