@@ -158,9 +158,8 @@ QWidget* EquipFlow::chosenPanel()
     addCarriers(*flow.body);
     addOutcome(*flow.body, standing);
     flow.body->addStretch(1);
-    flow.foot->addWidget(flowFoot(
-        look(), forCost(title(), printed().cost), [this] { emit finished(); },
-        m_wanted ? Action([this] { confirm(); }) : nullptr));
+    flow.foot->addWidget(
+        flowFoot(look(), title(), [this] { emit finished(); }, m_wanted ? Action([this] { confirm(); }) : nullptr));
     return flow.panel;
 }
 

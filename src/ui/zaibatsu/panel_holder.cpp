@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 PanelHolder::PanelHolder(QWidget* parent) : QWidget(parent)
@@ -44,6 +46,14 @@ void PanelHolder::hold(QWidget* widget)
         for (QScrollArea* area : widget->findChildren<QScrollArea*>())
             if (const int place = places.value(area->objectName()); place > 0)
                 area->verticalScrollBar()->setValue(place);
+        // In a low window what was just refused would stay out of sight.
+        for (QScrollArea* area : widget->findChildren<QScrollArea*>())
+            if (auto* refusal = area->findChild<QWidget*>(QStringLiteral("refusal"))) {
+                area->ensureWidgetVisible(refusal, 0, 8);
+                const int top = refusal->mapTo(area->widget(), QPoint()).y();
+                area->verticalScrollBar()->setValue(
+                    std::min(area->verticalScrollBar()->value(), top)); // its head first
+            }
     });
 }
 

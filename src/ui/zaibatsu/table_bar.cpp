@@ -36,7 +36,8 @@ TableBar::TableBar(const Look& look, const zaibatsu::State& state, const BarStat
         addTurn(*m_row);
     if (bar.breadth == Breadth::Wide)
         addPhases();
-    m_row->addStretch(1);
+    if (!narrow() || twoLines) // else turn and phase take all that is left
+        m_row->addStretch(1);
     if (bar.clock && bar.breadth >= Breadth::Medium)
         addClock();
     if (!twoLines)
