@@ -9,7 +9,10 @@
 #include "ui/zaibatsu/card_look.h"
 #include "ui/zaibatsu/fact_list.h"
 
+#include <QScrollBar>
+
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -18,7 +21,7 @@ using presentation::NowRow;
 
 QWidget* NowPanel::build(const NowContent& content) const
 {
-    const FlowColumn flow = flowColumn(m_look, QStringLiteral("now"), 9);
+    const FlowColumn flow = flowColumn(m_look, content.tab == 0 ? QStringLiteral("now") : QStringLiteral("now-log"), 9);
     flow.panel->setLines(Qt::LeftEdge);
     if (content.tabs)
         addTabs(*flow.head, content.tab);
@@ -67,7 +70,8 @@ bool NowPanel::choosesPiece(const NowRow& row)
 void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
 {
     flow.head->addWidget(subject(content.subject, content.acting));
-    QList<NowRow> rows = content.rows;
+    // An earlier table is only looked at: what could not be done then, and a way round it, would be about now.
+    QList<NowRow> rows = content.acting ? content.rows : QList<NowRow>();
     std::ranges::stable_partition(rows, doable);
     const auto facts = presentation::factsOf(m_state, content.subject);
     bool told = false;
@@ -77,7 +81,7 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
         shown = true;
     };
     for (const NowRow& each : rows) {
-        if ((!content.acting && each.possible) || elsewhere(each, content.subject))
+        if (elsewhere(each, content.subject))
             continue;
         if (!doable(each) && !told) {
             tellFacts();
@@ -229,6 +233,12 @@ void NowPanel::addLog(const FlowColumn& flow) const
         flow.body->addWidget(text);
     }
     flow.body->addStretch(1);
+    // The latest line stands last; that is where one looks first, until somebody scrolls up.
+    QScrollBar* bar = flow.panel->findChild<QScrollArea*>()->verticalScrollBar();
+    QObject::connect(bar, &QScrollBar::rangeChanged, bar, [bar, before = 0](int, int most) mutable {
+        if (bar->value() >= std::exchange(before, most))
+            bar->setValue(most);
+    });
     const auto foot = ui::row(8);
     auto* note = new Button(m_look, ButtonKind::Plain, tr("Note"));
     note->setObjectName(QStringLiteral("note"));
@@ -237,7 +247,6 @@ void NowPanel::addLog(const FlowColumn& flow) const
     foot.layout->addWidget(note);
     auto* open = new Button(m_look, ButtonKind::Raised, tr("Open the log"));
     open->setObjectName(QStringLiteral("open-log"));
-    open->setGlyph(QStringLiteral("log"));
     QObject::connect(open, &QPushButton::clicked, open, [wish = m_wishes.log] { wish(); });
     foot.layout->addWidget(open, 1);
     flow.foot->addWidget(foot.widget);
