@@ -14,15 +14,15 @@ namespace z = zaibatsu;
 
 namespace {
 
-/// Every empty cell beside a block that lies.
-std::vector<GhostCell> cellsAround(const z::State& state)
+/// Every empty cell beside a block that lies, with in how many turns something may lie there.
+std::vector<GhostCell> cellsAround(const z::State& state, int turns)
 {
     std::vector<GhostCell> cells;
     for (const z::BlockId block : z::laidBlocks(state))
         for (int side = 0; side < 6; ++side) {
             const hex::Cell cell = hex::neighbour(z::laidCopy(state, block).at, side);
             if (!z::blockAt(state, cell) && std::ranges::find(cells, cell, &GhostCell::at) == cells.end())
-                cells.push_back({cell, BlockMark::GhostLegal, 6});
+                cells.push_back({cell, BlockMark::GhostLegal, turns});
         }
     return cells;
 }
@@ -49,7 +49,7 @@ BoardOverlay AdjustFlow::overlay() const
     if (const auto* block = std::get_if<z::BlockId>(&m_subject)) {
         overlay.block = *block;
         if (choosingCell(*block))
-            overlay.cells = cellsAround(m_desk->after());
+            overlay.cells = cellsAround(m_desk->after(), 6);
     }
     if (const auto* pawn = std::get_if<z::PawnId>(&m_subject)) {
         overlay.pawn = *pawn;
@@ -57,7 +57,7 @@ BoardOverlay AdjustFlow::overlay() const
     }
     if (const auto* card = std::get_if<z::CardId>(&m_subject);
         card && z::stateOf(m_desk->after(), *card).where == z::CardWhere::Cybernet)
-        overlay.cells = cellsAround(m_desk->after());
+        overlay.cells = cellsAround(m_desk->after(), 0); // a card does not turn
     return overlay;
 }
 

@@ -56,6 +56,7 @@ QWidget* AdjustFlow::listPanel()
     if (m_list.kind != AdjustKind::Players) {
         auto* filter = new TextField(look(), tr("Filter the names"), m_list.filter);
         filter->setObjectName(QStringLiteral("filter"));
+        filter->setPlaceholderText(tr("Filter the names"));
         filter->setGlyph(QStringLiteral("magnifier"));
         connect(filter, &TextField::textChanged, flow.body, [this, into = flow.body](const QString& text) {
             m_list.filter = text;

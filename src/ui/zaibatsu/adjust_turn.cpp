@@ -27,7 +27,9 @@ void addPhases(QVBoxLayout& into, AdjustDesk& desk)
                               QStringLiteral("phase-over")};
     WordChoice choice{AdjustTurn::tr("Phase"), {}, -1};
     for (std::size_t i = 0; i < phases.size(); ++i) {
-        choice.words.append({objects[static_cast<int>(i)], presentation::Names::phase(phases[i])});
+        QString name = presentation::Names::phase(phases[i]);
+        name[0] = name[0].toUpper(); // it stands alone here
+        choice.words.append({objects[static_cast<int>(i)], name});
         if (desk.after().turn.phase == phases[i])
             choice.now = static_cast<int>(i);
     }

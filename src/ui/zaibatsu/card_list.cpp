@@ -22,6 +22,7 @@ QWidget* CardFlow::listPanel()
     flow.head->addWidget(flowHeading(look(), question()));
     auto* filter = new TextField(look(), tr("Filter the names"));
     filter->setObjectName(QStringLiteral("filter"));
+    filter->setPlaceholderText(tr("Filter the names"));
     filter->setGlyph(QStringLiteral("magnifier"));
     filter->setText(m_filter);
     flow.head->addWidget(filter);

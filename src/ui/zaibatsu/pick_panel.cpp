@@ -74,7 +74,9 @@ void PickFlow::addOptions(QVBoxLayout& into)
     const std::vector<z::Command>& shown = listed();
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const z::Command command = shown[i];
-        auto* option = new ActionRow(look(), QStringLiteral("chevron-right"), words(command));
+        const bool aims = std::holds_alternative<z::Choose>(command.action) && harms(command);
+        auto* option =
+            new ActionRow(look(), aims ? QStringLiteral("fx-attack-one") : QStringLiteral("check"), words(command));
         option->setObjectName(QStringLiteral("option-%1").arg(i));
         option->setPossible();
         connect(option, &ActionRow::chosen, this, [this, command] { emit picked(command); });

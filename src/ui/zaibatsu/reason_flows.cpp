@@ -4,6 +4,7 @@
 
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
+#include "ui/shell/log_screen.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/flow_parts.h"
 
@@ -42,6 +43,7 @@ QWidget* AnywayFlow::panel()
     }
     auto* own = new TextField(look(), tr("Another reason"), m_text);
     own->setObjectName(QStringLiteral("reason"));
+    own->setPlaceholderText(tr("Another reason"));
     connect(own, &TextField::textChanged, this, [this](const QString& text) { m_text = text; });
     connect(own, &TextField::returnPressed, this, [this] {
         if (!m_text.trimmed().isEmpty())
@@ -64,6 +66,8 @@ QWidget* NoteFlow::panel()
     flow.head->addWidget(flowHead(look(), tr("Note for the log"), {}, [this] { emit finished(); }));
     auto* field = new TextField(look(), tr("Note for the log"));
     field->setObjectName(QStringLiteral("note"));
+    if (look().breadth(inRoom().width()) > Breadth::Narrow) // in a phone the question would be cut
+        field->setPlaceholderText(LogScreen::tr("What should be remembered?")); // the log asks the same
     connect(field, &TextField::returnPressed, this, [this, field] { keep(field->text()); });
     flow.body->addWidget(field);
     flow.body->addStretch(1);

@@ -34,6 +34,7 @@ QWidget* SearchFlow::drawPanel()
     flow.head->addWidget(flowHeading(look(), tr("Which block was drawn?")));
     auto* filter = new TextField(look(), tr("Filter the names"));
     filter->setObjectName(QStringLiteral("filter"));
+    filter->setPlaceholderText(tr("Filter the names"));
     filter->setGlyph(QStringLiteral("magnifier"));
     filter->setText(m_filter);
     flow.head->addWidget(filter);
