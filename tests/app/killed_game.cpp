@@ -94,9 +94,9 @@ void KilledGame::startAndKill(QRandomGenerator& random)
 {
     Moment moment;
     moment.opening = random.bounded(8) == 0;
-    moment.actions = static_cast<int>(random.bounded(3));
+    moment.actions = random.bounded(3);
     moment.atTap = random.bounded(4) != 0;
-    moment.microseconds = static_cast<int>(random.bounded(moment.opening ? 500'000 : 60'000));
+    moment.microseconds = random.bounded(moment.opening ? 500'000 : 60'000);
     run(moment);
 }
 

@@ -11,7 +11,7 @@ namespace ui {
 
 QString momentText(const QDateTime& when, const QDateTime& now)
 {
-    const QString day = whenText(when, now);
+    QString day = whenText(when, now);
     if (when.date() == now.date())
         return day; // with its time
     return HomeScreen::tr("%1, %2", "a day and a time").arg(day, when.time().toString("HH:mm"));
