@@ -22,6 +22,8 @@ public:
 
     /// The window; gone with this.
     [[nodiscard]] ui::MainWindow& window() { return m_window; }
+    /// Another theme for as long as this runs; the wish that is kept stays.
+    void setTheme(ui::ThemeChoice theme) { m_look.setChoice(theme); }
     /// What the theme "as the system" means from now on.
     void setSystemDark(bool dark) { m_look.setSystemDark(dark); }
 

@@ -19,6 +19,7 @@ namespace {
 struct Asked {
     QString table;
     QString tour;
+    QStringList only; ///< stops of the tour
     QString data;
 };
 
@@ -31,10 +32,13 @@ Asked askedOf(const QApplication& application)
                                   QStringLiteral("DIR"));
     const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Keep tables and settings under DIR."),
                                   QStringLiteral("DIR"));
-    parser.addOptions({tour, data});
+    const QCommandLineOption only(QStringLiteral("only"),
+                                  QStringLiteral("Of the tour that screen alone; may be repeated."),
+                                  QStringLiteral("NAME"));
+    parser.addOptions({tour, only, data});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A table to open."), QStringLiteral("[FILE]"));
     parser.process(application);
-    return {parser.positionalArguments().value(0), parser.value(tour), parser.value(data)};
+    return {parser.positionalArguments().value(0), parser.value(tour), parser.values(only), parser.value(data)};
 }
 
 int showWindow(QApplication& application, const Asked& asked, const platform::DataFolder& folder)
@@ -67,7 +71,7 @@ int main(int argc, char** argv)
     if (!ui::loadFonts())
         std::fputs("zaibatsu-companion: its fonts could not be loaded; the machine's own are used\n", stderr);
     if (!asked.tour.isEmpty())
-        return app::takeTour(application, asked.tour, asked.table) ? 0 : 1;
+        return app::takeTour(application, asked.tour, asked.table, asked.only) ? 0 : 1;
     const auto folder = asked.data.isEmpty() ? platform::dataFolder() : platform::dataFolderUnder(asked.data);
     if (!folder) {
         std::fputs("zaibatsu-companion: the data folder cannot be made\n", stderr);

@@ -3,255 +3,119 @@
 #include "app/tour.h"
 
 #include "app/companion.h"
-#include "ui/kit/choices.h"
+#include "app/tour_pictures.h"
+#include "app/tour_shelf.h"
 #include "ui/zaibatsu/tour.h"
-#include "ui/zaibatsu/zaibatsu_screen.h"
 
-#include <QAbstractButton>
 #include <QApplication>
-#include <QDir>
-#include <QFile>
 #include <QPainter>
-#include <QScrollArea>
+#include <QScreen>
 #include <QTemporaryDir>
-#include <QThread>
 
-#include <array>
 #include <cstdio>
+#include <future>
 
 namespace app {
 
 namespace {
 
-/// How one picture is taken.
-struct Shot {
-    presentation::Language language = presentation::Language::English;
-    ui::ThemeChoice theme = ui::ThemeChoice::Dark;
-    QSize size{1280, 800};
-    double textScale = 1.0;
-
-    [[nodiscard]] QString name() const
-    {
-        const QString scale = textScale > 1.0 ? QStringLiteral("-text200") : QString();
-        const auto* tone = theme == ui::ThemeChoice::Dark ? "dark"
-            : theme == ui::ThemeChoice::Light             ? "light"
-                                                          : "contrast";
-        return QStringLiteral("%1-%2-%3x%4%5")
-            .arg(presentation::languageCode(language), QLatin1String(tone))
-            .arg(size.width())
-            .arg(size.height())
-            .arg(scale);
+/// The window with the menu that is open over it: menus are windows of their own.
+QImage seen(ui::MainWindow& window)
+{
+    window.setUpdatesEnabled(true);
+    ui::letSettle(); // what is read when it is first painted
+    ui::letBoardsPaint(window);
+    QImage image = window.grab().toImage();
+    if (QWidget* menu = QApplication::activePopupWidget()) {
+        QPainter painter(&image);
+        painter.drawPixmap(window.mapFromGlobal(menu->pos()), menu->grab());
+        painter.end();
+        menu->close();
     }
-};
-
-/// One screen of the tour: its name, and what brings a window there.
-struct Stop {
-    QString name;
-    std::function<bool(ui::MainWindow&, const QString& table)> arrange;
-};
-
-QList<Shot> allShots()
-{
-    QList<Shot> shots;
-    for (const presentation::Language language : presentation::allLanguages())
-        for (const ui::ThemeChoice theme : {ui::ThemeChoice::Dark, ui::ThemeChoice::Light}) {
-            shots.append({language, theme, {1280, 800}, 1.0});
-            shots.append({language, theme, {360, 740}, 1.0});
-            shots.append({language, theme, {1280, 800}, 2.0});
-        }
-    shots.append({presentation::Language::English, ui::ThemeChoice::HighContrast, {1280, 800}, 1.0});
-    return shots;
+    return image;
 }
 
-/// Lets animations and late layouts come to rest.
-void settle()
+/// In the lower right corner of the screen: menus open on the screen alone, and the pointer rests in its upper left
+/// one.
+void placeOnScreen(ui::MainWindow& window)
 {
-    for (int i = 0; i < 4; ++i) {
-        QApplication::sendPostedEvents();
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
-    }
-    QThread::msleep(20);
-    QApplication::processEvents();
+    const QSize room = QGuiApplication::primaryScreen()->size() - window.size();
+    window.move(room.width(), std::max(8, room.height()));
 }
 
-ui::ZaibatsuScreen* zaibatsuScreen(ui::MainWindow& window)
-{
-    return qobject_cast<ui::ZaibatsuScreen*>(window.current());
-}
-
-/// A screen of the shell; some show a table.
-struct ShellStop {
-    const char* name;
-    bool ofTable;
-    void (*go)(ui::MainWindow&);
-};
-
-/// The settings as far down as the switches of sound.
-void showSound(ui::MainWindow& window)
-{
-    window.openSettings();
-    settle();
-    auto* last = window.findChild<QWidget*>(QStringLiteral("sound-clock"));
-    for (QWidget* above = last; above; above = above->parentWidget())
-        if (auto* area = qobject_cast<QScrollArea*>(above))
-            area->ensureWidgetVisible(last);
-}
-
-/// A control inside a part of that name, where that part is seen.
-void tapInside(const ui::MainWindow& window, const char* part, const char* control)
-{
-    for (const auto* each : window.findChildren<QWidget*>(QLatin1String(part)))
-        if (auto* button = each->isVisible() ? each->findChild<QAbstractButton*>(QLatin1String(control)) : nullptr)
-            button->click();
-    settle();
-}
-
-/// A placement that is legal and closes an icon.
-void showPlacement(ui::MainWindow& window)
-{
-    window.openQuick(ui::QuickCheck::Placement);
-    settle();
-    for (const char* control : {"side-0", "side-1", "side-3", "corner-1"})
-        tapInside(window, "lies", control);
-    if (auto* which = window.findChild<ui::Segmented*>(QStringLiteral("which"))) // one face at a time
-        which->option(1)->click();
-    settle();
-    for (const char* control : {"side-3", "side-5", "corner-4"})
-        tapInside(window, "new", control);
-    if (auto* third = window.findChild<ui::Segmented*>(QStringLiteral("third-0")))
-        third->option(2)->click();
-    tapInside(window, "dial", "turn-1");
-}
-
-constexpr std::array shellStops{
-    ShellStop{"home", false, [](ui::MainWindow& window) { window.goHome(); }},
-    ShellStop{"new-table", false, [](ui::MainWindow& window) { window.openNewTable(); }},
-    ShellStop{"settings", false, [](ui::MainWindow& window) { window.openSettings(); }},
-    ShellStop{"settings-sound", false, showSound},
-    ShellStop{"quick-odds", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Odds); }},
-    ShellStop{"quick-placement", false, showPlacement},
-    ShellStop{"quick-roll", false, [](ui::MainWindow& window) { window.openQuick(ui::QuickCheck::Roll); }},
-    ShellStop{"log", true, [](ui::MainWindow& window) { window.openLog(); }},
-    ShellStop{"export", true, [](ui::MainWindow& window) { window.openExport({}); }},
-    ShellStop{"shortcuts", true, [](ui::MainWindow& window) { window.openShortcuts(); }},
-};
-
-QList<Stop> allStops()
-{
-    QList<Stop> stops;
-    for (const ShellStop& stop : shellStops)
-        stops.append({QString::fromLatin1(stop.name), [stop](ui::MainWindow& window, const QString& table) {
-                          if (stop.ofTable)
-                              window.openTable(table);
-                          stop.go(window);
-                          return true;
-                      }});
-    for (const ui::TourScene& scene : ui::tourScenes())
-        stops.append({scene.name, [scene](ui::MainWindow& window, const QString& table) {
-                          window.openTable(table);
-                          ui::ZaibatsuScreen* screen = zaibatsuScreen(window);
-                          settle();
-                          return screen && scene.arrange(*screen);
-                      }});
-    return stops;
-}
-
-/// Takes pictures with a data folder of its own, in which `source` is the one table.
+/// Takes pictures, each window in a data folder of its own.
 class Camera {
 public:
-    Camera(QApplication& application, const QDir& folder, QString source)
-        : m_application(application),
-          m_folder(folder),
-          m_source(std::move(source))
-    {
-    }
+    Camera(QApplication& application, const QString& table) : m_application(application), m_shelf(table) { }
 
-    /// A picture of a stop; null when the stop could not be reached.
-    [[nodiscard]] QImage take(const Stop& stop, const Shot& shot, const QString& table,
-                              const platform::DataFolder& data) const
+    /// The shots, which differ in their theme alone, as pictures of one window; none when it could not be brought
+    /// there.
+    [[nodiscard]] QList<Picture> take(const ui::TourStop& stop, const QList<Shot>& shots) const
     {
-        QFile::remove(table);
-        if (!m_source.isEmpty() && !QFile::copy(m_source, table))
-            return {};
+        const QTemporaryDir root;
+        const auto data = platform::dataFolderUnder(root.path());
+        const QString table = data ? m_shelf.layOut(*data) : QString();
         ui::Preferences wishes;
-        wishes.language = presentation::languageCode(shot.language);
-        wishes.theme = shot.theme;
-        wishes.textScale = shot.textScale;
+        wishes.language = presentation::languageCode(shots.first().language);
+        wishes.theme = shots.first().theme;
+        wishes.textScale = shots.first().textScale;
         wishes.reducedMotion = true;
-        if (!ui::savePreferences(data.settingsFile, wishes))
+        if (table.isEmpty() || !ui::savePreferences(data->settingsFile, wishes))
             return {};
-        Companion companion(m_application, data);
+        Companion companion(m_application, *data);
         ui::MainWindow& window = companion.window();
-        window.resize(shot.size);
-        window.show();
-        settle();
-        if (!stop.arrange(window, table))
+        window.resize(shots.first().size);
+        placeOnScreen(window);
+        window.setUpdatesEnabled(false); // only what it comes to is painted
+        if (!ui::leadTo(stop, {window, table, [this] { return m_shelf.longer(); }}))
             return {};
-        settle();
-        return window.grab().toImage();
+        QList<Picture> pictures;
+        for (const Shot& shot : shots) {
+            companion.setTheme(shot.theme);
+            ui::letSettle();
+            pictures.append({shot, seen(window)});
+        }
+        return pictures;
     }
 
-    [[nodiscard]] bool walk(const Stop& stop, const QList<Shot>& shots) const
+    /// All pictures of a stop that could be taken.
+    [[nodiscard]] QList<Picture> walk(const ui::TourStop& stop) const
     {
-        bool whole = true;
-        QList<QImage> pictures;
-        for (const Shot& shot : shots) {
-            const QTemporaryDir root;
-            const auto data = platform::dataFolderUnder(root.path());
-            const QImage picture =
-                data ? take(stop, shot, data->tables + QStringLiteral("/Ana, Bo.zbt"), *data) : QImage{};
-            if (picture.isNull()) {
+        QList<Picture> pictures;
+        for (const QList<Shot>& shots : ui::opensMenu(stop) ? eachAlone(tourShots()) : tourShots()) {
+            const QList<Picture> taken = take(stop, shots);
+            if (taken.isEmpty())
                 std::fprintf(stderr, "tour: %s could not be shown as %s\n", qPrintable(stop.name),
-                             qPrintable(shot.name()));
-                whole = false;
-                continue;
-            }
-            m_folder.mkpath(stop.name);
-            whole = picture.save(m_folder.filePath(stop.name + QLatin1Char('/') + shot.name() + QStringLiteral(".png")))
-                && whole;
-            pictures.append(picture);
+                             qPrintable(shots.first().name()));
+            pictures += taken;
         }
-        return sheet(pictures).save(m_folder.filePath(stop.name + QStringLiteral(".png"))) && whole;
+        return pictures;
     }
 
 private:
-    /// All pictures of a screen side by side, a third of their size.
-    [[nodiscard]] static QImage sheet(const QList<QImage>& pictures)
-    {
-        constexpr int width = 2400;
-        constexpr int gap = 12;
-        QImage paper(width, 4000, QImage::Format_RGB32);
-        paper.fill(QColor(128, 128, 128));
-        QPainter painter(&paper);
-        QPoint at(gap, gap);
-        int rowHeight = 0;
-        for (const QImage& picture : pictures) {
-            const QImage small = picture.scaledToHeight(300, Qt::SmoothTransformation);
-            if (at.x() + small.width() + gap > width)
-                at = {gap, at.y() + rowHeight + gap};
-            painter.drawImage(at, small);
-            rowHeight = small.height();
-            at.rx() += small.width() + gap;
-        }
-        painter.end();
-        return paper.copy(0, 0, width, std::min(paper.height(), at.y() + rowHeight + gap));
-    }
-
     QApplication& m_application;
-    QDir m_folder;
-    QString m_source;
+    TourShelf m_shelf;
 };
 
 } // namespace
 
-bool takeTour(QApplication& application, const QString& folder, const QString& table)
+bool takeTour(QApplication& application, const QString& folder, const QString& table, const QStringList& only)
 {
-    QDir().mkpath(folder);
-    const Camera camera(application, QDir(folder), table);
+    const QDir into(folder);
+    into.mkpath(QStringLiteral("."));
+    const Camera camera(application, table);
     bool whole = true;
-    for (const Stop& stop : allStops())
-        whole = camera.walk(stop, allShots()) && whole;
-    return whole;
+    std::future<bool> written; // by another core, while the next stop is shown
+    for (const ui::TourStop& stop : ui::tourStops()) {
+        if (!only.isEmpty() && !only.contains(stop.name))
+            continue;
+        const QList<Picture> pictures = camera.walk(stop);
+        whole = pictures.size() == eachAlone(tourShots()).size() && whole;
+        whole = (!written.valid() || written.get()) && whole;
+        written = std::async(std::launch::async,
+                             [into, name = stop.name, pictures] { return writePictures(into, name, pictures); });
+    }
+    return (!written.valid() || written.get()) && whole;
 }
 
 } // namespace app

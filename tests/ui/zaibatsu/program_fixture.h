@@ -55,6 +55,8 @@ struct Program {
                   [](const QString&) { return std::make_unique<StillClock>(); })
     {
         tables.kept = fake::sampleTables();
+        tables.importAnswer.question = "\u201cBo, Mia, Ana\u201d is here with 58 entries, the file has 59.";
+        tables.importAnswer.longer = true;
         ui::Preferences wishes;
         wishes.language = presentation::languageCode(language);
         wishes.theme = ui::ThemeChoice::Dark;
