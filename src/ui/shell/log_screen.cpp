@@ -51,6 +51,19 @@ void LogScreen::answer(const presentation::Answer& given, const QString& done)
     emit told(good ? done : given.text, good);
 }
 
+namespace {
+
+/// There an entry below the list would be a strip; it stands beside it.
+bool lowAndBroad(const QWidget& view) { return view.width() > view.height(); }
+
+/// As narrow as the list is: as on a phone where an entry stands beside it in a small window.
+Breadth ofList(const QWidget& view, Breadth breadth, bool chosen)
+{
+    return chosen && breadth == Breadth::Compact && lowAndBroad(view) ? Breadth::Narrow : breadth;
+}
+
+} // namespace
+
 QWidget* LogScreen::compose(Breadth breadth)
 {
     const auto all = column(0);
@@ -64,8 +77,8 @@ QWidget* LogScreen::compose(Breadth breadth)
     left.layout->addWidget(finder());
     if (m_noting)
         left.layout->addWidget(noteField());
-    left.layout->addWidget(list(breadth), 1);
-    if (!m_chosen || breadth <= Breadth::Compact) {
+    left.layout->addWidget(list(ofList(*this, breadth, m_chosen.has_value())), 1);
+    if (!m_chosen || (breadth <= Breadth::Compact && !lowAndBroad(*this))) {
         all.layout->addWidget(left.widget, m_chosen ? 2 : 1);
         if (m_chosen)
             all.layout->addWidget(sidePart(), 3);
@@ -119,16 +132,18 @@ QWidget* LogScreen::finder()
     auto* find = new TextField(look(), tr("Find in the log"), m_find);
     find->setObjectName("find");
     find->setGlyph("magnifier");
-    // In a phone's large text there is room for a word.
-    find->setPlaceholderText(look().breadth(width()) == Breadth::Narrow ? tr("Find") : tr("Find in the log"));
+    // In a phone's large text, and beside an entry in a small window, there is room for a word.
+    const Breadth breadth = look().breadth(width());
+    const bool narrow = breadth == Breadth::Narrow;
+    const bool tight = ofList(*this, breadth, m_chosen.has_value()) == Breadth::Narrow;
+    find->setPlaceholderText(tight ? tr("Find") : tr("Find in the log"));
     find->setToolTip(QString("%1 (%2)").arg(tr("Find in the log"),
                                             QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     connect(find, &QLineEdit::textChanged, this, &LogScreen::findAgain);
     out.layout->addWidget(find, 1);
-    const bool narrow = look().breadth(width()) == Breadth::Narrow;
-    out.layout->addWidget(noteButton(narrow));
+    out.layout->addWidget(noteButton(tight));
     if (!narrow)
-        out.layout->addWidget(exportButton(false));
+        out.layout->addWidget(exportButton(tight));
     return out.widget;
 }
 
@@ -142,7 +157,7 @@ void LogScreen::findAgain(const QString& text)
     auto* pile = new QVBoxLayout(fresh);
     pile->setContentsMargins(0, 0, 12, 24);
     pile->setSpacing(0);
-    fillList(*pile, look().breadth(width()));
+    fillList(*pile, ofList(*this, look().breadth(width()), m_chosen.has_value()));
     area->setWidget(fresh);
 }
 
@@ -224,7 +239,7 @@ QWidget* LogScreen::sidePart()
     if (const FixPanel* before = m_fix; before && before->entry() == n)
         draft = before->draft();
     m_fix = new FixPanel(look(), *m_table, at == lines.end() ? presentation::LogLine{} : *at, draft,
-                         look().breadth(width()) == Breadth::Narrow);
+                         ofList(*this, look().breadth(width()), true) == Breadth::Narrow);
     connect(m_fix, &FixPanel::closeRequested, this, [this] { choose(std::nullopt); });
     connect(m_fix, &FixPanel::lookRequested, this, &LogScreen::lookRequested);
     connect(m_fix, &FixPanel::ruleRequested, this, &LogScreen::ruleRequested);
