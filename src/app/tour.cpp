@@ -12,6 +12,7 @@
 #include <QScreen>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 #include <future>
 
@@ -82,7 +83,8 @@ public:
     [[nodiscard]] QList<Picture> walk(const ui::TourStop& stop) const
     {
         QList<Picture> pictures;
-        for (const QList<Shot>& shots : ui::opensMenu(stop) ? eachAlone(tourShots()) : tourShots()) {
+        const bool settings = stop.name.startsWith(QLatin1String("settings")); // they name the theme that is wished for
+        for (const QList<Shot>& shots : settings || ui::opensMenu(stop) ? eachAlone(tourShots()) : tourShots()) {
             const QList<Picture> taken = take(stop, shots);
             if (taken.isEmpty())
                 std::fprintf(stderr, "tour: %s could not be shown as %s\n", qPrintable(stop.name),
@@ -97,6 +99,21 @@ private:
     TourShelf m_shelf;
 };
 
+/// The stops of those names, all when there are none; false for a name that none has.
+std::pair<QList<ui::TourStop>, bool> stopsOf(const QStringList& names)
+{
+    QList<ui::TourStop> stops = ui::tourStops();
+    bool known = true;
+    for (const QString& name : names)
+        if (std::ranges::find(stops, name, &ui::TourStop::name) == stops.end()) {
+            std::fprintf(stderr, "tour: there is no %s\n", qPrintable(name));
+            known = false;
+        }
+    if (!names.isEmpty())
+        stops.removeIf([&](const ui::TourStop& stop) { return !names.contains(stop.name); });
+    return {stops, known};
+}
+
 } // namespace
 
 bool takeTour(QApplication& application, const QString& folder, const QString& table, const QStringList& only)
@@ -104,11 +121,9 @@ bool takeTour(QApplication& application, const QString& folder, const QString& t
     const QDir into(folder);
     into.mkpath(QStringLiteral("."));
     const Camera camera(application, table);
-    bool whole = true;
+    auto [stops, whole] = stopsOf(only);
     std::future<bool> written; // by another core, while the next stop is shown
-    for (const ui::TourStop& stop : ui::tourStops()) {
-        if (!only.isEmpty() && !only.contains(stop.name))
-            continue;
+    for (const ui::TourStop& stop : stops) {
         const QList<Picture> pictures = camera.walk(stop);
         whole = pictures.size() == eachAlone(tourShots()).size() && whole;
         whole = (!written.valid() || written.get()) && whole;
