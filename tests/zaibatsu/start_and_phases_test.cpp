@@ -49,6 +49,8 @@ private slots:
     void nothingPlaysOutsideTheActionPhase();
     void timeIsUp_data();
     void timeIsUp();
+    void countersOnCardsBreakTheTie_data();
+    void countersOnCardsBreakTheTie();
     void nobodyIsLeft();
     void afterTheEndOnlyNotesAndAdjusting();
 };
@@ -334,6 +336,32 @@ void StartAndPhasesTest::timeIsUp() // R-020, R-021, A-010, A-011
     QCOMPARE(names, winners);
     QVERIFY(table.first<GameWon>().timeUp);
     QCOMPARE(table.state.turn.phase, Phase::Over);
+}
+
+void StartAndPhasesTest::countersOnCardsBreakTheTie_data()
+{
+    QTest::addColumn<QByteArray>("paidOn");
+    QTest::addColumn<bool>("counted");
+    QTest::newRow("on an item") << QByteArray("card") << true;
+    QTest::newRow("on a pawn's card") << QByteArray("pawn") << true;
+    QTest::newRow("on an item, A-011 off") << QByteArray("card") << false;
+    QTest::newRow("on a pawn's card, A-011 off") << QByteArray("pawn") << false;
+}
+
+void StartAndPhasesTest::countersOnCardsBreakTheTie()
+{
+    QFETCH(QByteArray, paidOn);
+    QFETCH(bool, counted);
+    Table table(2, Edition::First2011, {{rule("A-011"), counted}});
+    table.addCard("nanosoft");
+    table.enrich(Colour::Red, 2);
+    table.enrich(Colour::Blue, 1);
+    BonusCountersPaid paid{Colour::Red, 2, table.card("nanosoft")};
+    if (paidOn == "pawn")
+        paid.on = table.pawn("cracker");
+    Game::evolve(table.state, paid);
+    QCOMPARE(table.play(EndGame{}), QByteArray("ok"));
+    QCOMPARE(table.state.winners, std::vector{counted ? Colour::Red : Colour::Blue});
 }
 
 void StartAndPhasesTest::nobodyIsLeft() // leaving wins nothing

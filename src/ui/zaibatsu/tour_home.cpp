@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // The stops of the tour that no table is open for.
+#include "ui/kit/choices.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/new_table_screen.h"
 #include "ui/zaibatsu/tour_parts.h"
+
+#include <QAbstractButton>
 
 namespace ui::tour {
 
@@ -55,6 +58,50 @@ bool soundSettings(const TourWindow& at)
     return last != nullptr;
 }
 
+/// Opens a side or a corner of one of the two faces; on a phone they are seen one at a time.
+void openPart(const TourWindow& at, const char* face, const char* part)
+{
+    if (const auto* which = at.window.findChild<Segmented*>(QStringLiteral("which")); which && which->isVisible()) {
+        which->option(QLatin1String(face) == QLatin1String("new") ? 1 : 0)->click();
+        letSettle();
+    }
+    for (const auto* shown : at.window.findChildren<QWidget*>(QLatin1String(face)))
+        if (auto* toggle = shown->isVisible() ? shown->findChild<QAbstractButton*>(QLatin1String(part)) : nullptr)
+            toggle->click();
+}
+
+/// Whether a block may lie in the east: turned by one its only space meets the one there, and an icon closes in the
+/// north-east.
+bool askPlacement(const TourWindow& at, const char* turn)
+{
+    at.window.openQuick(QuickCheck::Placement);
+    letSettle();
+    for (const auto& [face, part] :
+         {std::pair("lies", "side-1"), {"lies", "corner-1"}, {"new", "side-3"}, {"new", "corner-4"}})
+        openPart(at, face, part);
+    letSettle();
+    for (const auto& [third, chosen] : {std::pair("third-0", 2), {"third-1", 1}})
+        if (const auto* choice = at.window.findChild<Segmented*>(QLatin1String(third)))
+            choice->option(chosen)->click();
+    return at.tap(QLatin1String(turn));
+}
+
+QList<TourStop> quickStops()
+{
+    return {
+        {QStringLiteral("quick-odds"), false,
+         [](const TourWindow& at) { return at.window.openQuick(QuickCheck::Odds), true; }},
+        {QStringLiteral("quick-placement"), false,
+         [](const TourWindow& at) { return at.window.openQuick(QuickCheck::Placement), true; }},
+        {QStringLiteral("quick-placement-legal"), false,
+         [](const TourWindow& at) { return askPlacement(at, "turn-1"); }},
+        {QStringLiteral("quick-placement-refused"), false,
+         [](const TourWindow& at) { return askPlacement(at, "turn-0"); }},
+        {QStringLiteral("quick-roll"), false,
+         [](const TourWindow& at) { return at.window.openQuick(QuickCheck::Roll), true; }},
+    };
+}
+
 QList<TourStop> listStops()
 {
     return {
@@ -65,6 +112,8 @@ QList<TourStop> listStops()
          [](const TourWindow& at) { return at.tap(QStringLiteral("language")); }},
         {QStringLiteral("rename-table"), false,
          [](const TourWindow& at) { return at.choose(menuOf(at), QStringLiteral("rename")); }},
+        {QStringLiteral("kept-copies"), false,
+         [](const TourWindow& at) { return at.choose(menuOf(at), QStringLiteral("copies")); }},
         {QStringLiteral("bin"), false,
          [](const TourWindow& at) {
              return at.choose(menuOf(at), QStringLiteral("to-bin")) && at.tap(QStringLiteral("bin"));
@@ -78,15 +127,11 @@ QList<TourStop> listStops()
 
 QList<TourStop> homeStops()
 {
-    return listStops()
+    return listStops() + quickStops()
         + QList<TourStop>{
             {QStringLiteral("new-table"), false, [](const TourWindow& at) { return at.window.openNewTable(), true; }},
             {QStringLiteral("new-table-full"), false, fullTable},
             {QStringLiteral("new-table-as-it-stands"), false, tableAsItStands},
-            {QStringLiteral("quick-odds"), false,
-             [](const TourWindow& at) { return at.window.openQuick(QuickCheck::Odds), true; }},
-            {QStringLiteral("quick-roll"), false,
-             [](const TourWindow& at) { return at.window.openQuick(QuickCheck::Roll), true; }},
             {QStringLiteral("settings"), false, [](const TourWindow& at) { return at.window.openSettings(), true; }},
             {QStringLiteral("settings-sound"), false, soundSettings},
         };
