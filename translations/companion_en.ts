@@ -678,6 +678,17 @@
     </message>
 </context>
 <context>
+    <name>ui::HomeScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of a table</comment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LogScreen</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -740,6 +751,16 @@
         <translation>
             <numerusform>%n switch</numerusform>
             <numerusform>%n switches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlacementPicture</name>
+    <message numerus="yes">
+        <source>Lay it %1: %n turn(s) legal</source>
+        <translation>
+            <numerusform>Lay it %1: %n turn legal</numerusform>
+            <numerusform>Lay it %1: %n turns legal</numerusform>
         </translation>
     </message>
 </context>

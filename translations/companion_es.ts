@@ -3550,6 +3550,37 @@
     </message>
 </context>
 <context>
+    <name>PlacementCheck</name>
+    <message>
+        <source>Both sides that meet have a space.</source>
+        <translation>Los dos lados que se tocan tienen casilla.</translation>
+    </message>
+    <message>
+        <source>On this side the block that lies has a wall. Blocks join only where both sides have a space.</source>
+        <translation>Por este lado el bloque colocado no tiene casilla. Los bloques se unen solo donde ambos lados tienen una.</translation>
+    </message>
+    <message>
+        <source>The new block would touch it with a wall. Turn it until a side with a space meets it.</source>
+        <translation>El bloque nuevo lo tocaría con un lado sin casilla. Gíralo hasta que lo toque un lado con casilla.</translation>
+    </message>
+    <message>
+        <source>one bonus icon closes</source>
+        <translation>se completa una figura de bonificación</translation>
+    </message>
+    <message>
+        <source>no icon, the block that lies shows no part in this corner</source>
+        <translation>ninguna figura: el bloque colocado no muestra fragmento en esa esquina</translation>
+    </message>
+    <message>
+        <source>no icon, the new block shows no part in this corner</source>
+        <translation>ninguna figura: el bloque nuevo no muestra fragmento en esa esquina</translation>
+    </message>
+    <message>
+        <source>no icon, the third block shows no part in this corner</source>
+        <translation>ninguna figura: el tercer bloque no muestra fragmento en esa esquina</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
@@ -4357,6 +4388,10 @@
         <source>&quot;%1&quot; is here already, but went on otherwise after entry %2: here to entry %3, in this file to entry %4.</source>
         <translation>«%1» ya está aquí, pero sigue de otra manera tras la entrada %2: aquí hasta la entrada %3 y en este archivo hasta la entrada %4.</translation>
     </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, entrada %2</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -4798,6 +4833,42 @@
     <message>
         <source>There are no odds of &quot;%1&quot;.</source>
         <translation>No hay probabilidades de «%1».</translation>
+    </message>
+    <message>
+        <source>The rulebook of this program cannot be read.</source>
+        <translation>No se puede leer el reglamento de este programa.</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about &quot;%1&quot;.</source>
+        <translation>El reglamento no tiene nada sobre «%1».</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Reglas: %1</translation>
+    </message>
+    <message>
+        <source>Also explained in: %1</source>
+        <translation>También se explica en: %1</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <translation>Véase también: %1</translation>
+    </message>
+    <message>
+        <source>Printed in: %1</source>
+        <translation>En el reglamento impreso: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no entry of the rulebook and no rule.</source>
+        <translation>«%1» no es una entrada del reglamento ni una regla.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that rules can do.</source>
+        <translation>«%1» no es una orden de rules.</translation>
+    </message>
+    <message>
+        <source>The rulebook knows no game &quot;%1&quot;, only %2.</source>
+        <translation>El reglamento no conoce el juego «%1», solo %2.</translation>
     </message>
 </context>
 <context>
@@ -5891,6 +5962,47 @@
         <source>%1 goes on with what is good. The damaged file is kept aside.</source>
         <translation>%1 sigue con la parte intacta. El archivo dañado se guarda aparte.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Kept copies</source>
+        <translation>Copias guardadas</translation>
+    </message>
+    <message>
+        <source>None yet: one is kept each time the table is opened.</source>
+        <translation>Aún no hay ninguna: se guarda una cada vez que se abre la mesa.</translation>
+    </message>
+    <message>
+        <source>Kept each time the table is opened, the latest three. Opening one makes a table of its own.</source>
+        <translation>Se guardan al abrir la mesa, las tres últimas. Al abrir una se crea otra mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of a table</comment>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as a new table</source>
+        <translation>Abrir como mesa nueva</translation>
+    </message>
+    <message>
+        <source>Open as a new table: %1</source>
+        <translation>Abrir como mesa nueva: %1</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportar: %1</translation>
+    </message>
+    <message>
+        <source>Is this placement legal?</source>
+        <translation>¿Se puede colocar así?</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -6338,6 +6450,10 @@
     <message>
         <source>To go on with it on another device.</source>
         <translation>Para seguir con ella en otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>There are no placements to check in this game.</source>
+        <translation>En este juego no hay colocaciones que comprobar.</translation>
     </message>
 </context>
 <context>
@@ -6995,6 +7111,34 @@
     </message>
 </context>
 <context>
+    <name>ui::PlacementPicture</name>
+    <message>
+        <source>new</source>
+        <comment>the new block</comment>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>a third block</comment>
+        <translation>tercero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it %1: %n turn(s) legal</source>
+        <translation>
+            <numerusform>Ponerlo aquí: %1 (%n orientación válida)</numerusform>
+            <numerusform>Ponerlo aquí: %1 (%n orientaciones válidas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay it %1</source>
+        <translation>Ponerlo aquí: %1</translation>
+    </message>
+    <message>
+        <source>How the blocks lie</source>
+        <translation>Cómo están los bloques</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayersPanel</name>
     <message>
         <source>%1, %2 of %3 counters in the Cybernet</source>
@@ -7114,6 +7258,89 @@
     <message>
         <source>Quick check</source>
         <translation>Consulta rápida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickPlacement</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Colocación</translation>
+    </message>
+    <message>
+        <source>Is this placement legal?</source>
+        <translation>¿Se puede colocar así?</translation>
+    </message>
+    <message>
+        <source>Which block</source>
+        <translation>Qué bloque</translation>
+    </message>
+    <message>
+        <source>Block that lies</source>
+        <translation>Bloque colocado</translation>
+    </message>
+    <message>
+        <source>New block</source>
+        <translation>Bloque nuevo</translation>
+    </message>
+    <message>
+        <source>As it lies on the table.</source>
+        <translation>Tal como está en la mesa.</translation>
+    </message>
+    <message>
+        <source>As printed, before it is turned.</source>
+        <translation>Tal como está impreso, antes de girarlo.</translation>
+    </message>
+    <message>
+        <source>Tap where the new block is to lie.</source>
+        <translation>Toca donde irá el bloque nuevo.</translation>
+    </message>
+    <message>
+        <source>Turn of the new block</source>
+        <translation>Orientación del bloque nuevo</translation>
+    </message>
+    <message>
+        <source>Third block, %1</source>
+        <translation>Tercer bloque, %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>no hay</translation>
+    </message>
+    <message>
+        <source>no part</source>
+        <translation>sin fragmento</translation>
+    </message>
+    <message>
+        <source>bonus part</source>
+        <translation>fragmento de bonificación</translation>
+    </message>
+    <message>
+        <source>%1 of 6 legal here</source>
+        <translation>%1 de 6 válidas aquí</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Consulta rápida</translation>
+    </message>
+    <message>
+        <source>Tap the sides of both blocks that have a space, and the corners with a bonus part.</source>
+        <translation>Toca en ambos bloques los lados con casilla y las esquinas con fragmento de bonificación.</translation>
+    </message>
+    <message>
+        <source>Yes, it may lie there</source>
+        <translation>Sí, puede ir ahí</translation>
+    </message>
+    <message>
+        <source>No, not there</source>
+        <translation>No, ahí no</translation>
+    </message>
+    <message>
+        <source>Third block, %1: %2</source>
+        <translation>Tercer bloque, %1: %2</translation>
     </message>
 </context>
 <context>

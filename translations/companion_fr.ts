@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>%1 is malware and goes on the pawn of an opponent, which %2 is not. Choose one of those.</source>
-        <translation>La carte %1 est un malware et se pose sur un pion adverse ; le pion %2 n’en est pas un. Choisissez-en un.</translation>
+        <translation>La carte %1 est un malware et se pose sur un pion adverse&#xa0;; le pion %2 n’en est pas un. Choisissez-en un.</translation>
     </message>
     <message>
         <source>%1 needs a pawn of your own on %2. Move one there first.</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>%1 wins the bonus icon between %2; it holds no counter.</source>
-        <translation>%1 gagne la figure de bonus entre %2 ; elle est sans compteur.</translation>
+        <translation>%1 gagne la figure de bonus entre %2&#xa0;; elle est sans compteur.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n bonus counter(s) from %2.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation>%1 utilise son icône %2 ; elle est épuisée pour ce tour.</translation>
+        <translation>%1 utilise son icône %2&#xa0;; elle est épuisée pour ce tour.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
@@ -1778,11 +1778,11 @@
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
-        <translation>Ce pion porte plus d’un objet générique ; les règles ne fixent pas de limite.</translation>
+        <translation>Ce pion porte plus d’un objet générique&#xa0;; les règles ne fixent pas de limite.</translation>
     </message>
     <message>
         <source>This pawn carries more than one bot; the rules name no limit.</source>
-        <translation>Ce pion porte plus d’un bot ; les règles ne fixent pas de limite.</translation>
+        <translation>Ce pion porte plus d’un bot&#xa0;; les règles ne fixent pas de limite.</translation>
     </message>
     <message>
         <source>No bonus counter was left for this.</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>A sample face was used; its numbers are invented.</source>
-        <translation>Une face d’exemple a servi ; ses nombres sont inventés.</translation>
+        <translation>Une face d’exemple a servi&#xa0;; ses nombres sont inventés.</translation>
     </message>
     <message>
         <source>Enter the effect of %1 by sacrifice.</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>Why? Rule %1</source>
-        <translation>Pourquoi ? Règle %1</translation>
+        <translation>Pourquoi&#xa0;? Règle %1</translation>
     </message>
     <message>
         <source>Do it anyway</source>
@@ -2404,7 +2404,7 @@
     <name>NewTableWords</name>
     <message>
         <source>There is no game &quot;%1&quot; here; there is zaibatsu.</source>
-        <translation>Il n’y a pas de jeu « %1 » ici ; il y a zaibatsu.</translation>
+        <translation>Il n’y a pas de jeu «&#xa0;%1&#xa0;» ici&#xa0;; il y a zaibatsu.</translation>
     </message>
     <message>
         <source>A player is written NAME:COLOUR with the colour red, blue, green or yellow, not &quot;%1&quot;.</source>
@@ -2740,7 +2740,7 @@
     <message>
         <source>Rolled here: %1. Entered: %2. Enter as many as are rolled.</source>
         <comment>each a number of dice</comment>
-        <translation>Ici, on lance %1 ; vous avez saisi %2. Saisissez autant de dés qu’on en lance.</translation>
+        <translation>Ici, on lance %1&#xa0;; vous avez saisi %2. Saisissez autant de dés qu’on en lance.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6. Enter one of these numbers.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>%1 is not in the Cybernet. Place it first.</source>
-        <translation>%1 : pas encore dans le Cybernet. Posez d’abord ce bloc ou cette carte.</translation>
+        <translation>%1&#xa0;: pas encore dans le Cybernet. Posez d’abord ce bloc ou cette carte.</translation>
     </message>
     <message>
         <source>The game has not begun. Enter the starting rolls first.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>%1 does this by itself. Leave the card out.</source>
-        <translation>%1 : aucune carte pour cela. N’en nommez pas.</translation>
+        <translation>%1&#xa0;: aucune carte pour cela. N’en nommez pas.</translation>
     </message>
     <message>
         <source>%1 needs one card for this, not %2. Name the one that is played.</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>A miss costs the pawn: this table plays that for pawns of other players.</source>
-        <translation>Un échec coûte le pion : à cette table, c’est la règle contre les pions des autres joueurs.</translation>
+        <translation>Un échec coûte le pion&#xa0;: à cette table, c’est la règle contre les pions des autres joueurs.</translation>
     </message>
     <message numerus="yes">
         <source>+ %n black die/dice</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>A ruling where the rulebook is silent; a table may agree on the other way</source>
-        <translation>Une décision là où la règle se tait ; la table peut convenir de l’inverse</translation>
+        <translation>Une décision là où la règle se tait&#xa0;; la table peut convenir de l’inverse</translation>
     </message>
     <message>
         <source>A ruling in which the editions differ</source>
@@ -3547,6 +3547,37 @@
     <message>
         <source>A ruling where the rulebook is silent</source>
         <translation>Une décision là où la règle se tait</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementCheck</name>
+    <message>
+        <source>Both sides that meet have a space.</source>
+        <translation>Les deux côtés qui se touchent ont une case.</translation>
+    </message>
+    <message>
+        <source>On this side the block that lies has a wall. Blocks join only where both sides have a space.</source>
+        <translation>De ce côté, le bloc posé n’a pas de case. Les blocs ne se raccordent que là où les deux côtés en ont une.</translation>
+    </message>
+    <message>
+        <source>The new block would touch it with a wall. Turn it until a side with a space meets it.</source>
+        <translation>Le nouveau bloc le toucherait par un côté sans case. Tournez-le pour présenter un côté avec case.</translation>
+    </message>
+    <message>
+        <source>one bonus icon closes</source>
+        <translation>une figure de bonus est complète</translation>
+    </message>
+    <message>
+        <source>no icon, the block that lies shows no part in this corner</source>
+        <translation>aucune figure&#xa0;: le bloc posé n’a pas de fragment dans ce coin</translation>
+    </message>
+    <message>
+        <source>no icon, the new block shows no part in this corner</source>
+        <translation>aucune figure&#xa0;: le nouveau bloc n’a pas de fragment dans ce coin</translation>
+    </message>
+    <message>
+        <source>no icon, the third block shows no part in this corner</source>
+        <translation>aucune figure&#xa0;: le troisième bloc n’a pas de fragment dans ce coin</translation>
     </message>
 </context>
 <context>
@@ -3585,7 +3616,7 @@
     </message>
     <message>
         <source>%1 has no ICE, so no block card is joined to it. Choose a block with ICE.</source>
-        <translation>Le bloc %1 n’a pas d’ICE : aucune carte de bloc ne s’y attache. Choisissez un bloc avec ICE.</translation>
+        <translation>Le bloc %1 n’a pas d’ICE&#xa0;: aucune carte de bloc ne s’y attache. Choisissez un bloc avec ICE.</translation>
     </message>
 </context>
 <context>
@@ -4357,6 +4388,10 @@
         <source>&quot;%1&quot; is here already, but went on otherwise after entry %2: here to entry %3, in this file to entry %4.</source>
         <translation>«&#xa0;%1&#xa0;» est déjà ici, mais la suite diffère après l’entrée %2&#xa0;: ici jusqu’à l’entrée %3, dans ce fichier jusqu’à l’entrée %4.</translation>
     </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, entrée %2</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -4539,8 +4574,8 @@
     <message numerus="yes">
         <source>%n entry(s) could not be saved yet. Play on; the app keeps trying.</source>
         <translation>
-            <numerusform>%n entrée n’a pas encore pu être enregistrée. Continuez à jouer ; l’appli réessaie.</numerusform>
-            <numerusform>%n entrées n’ont pas encore pu être enregistrées. Continuez à jouer ; l’appli réessaie.</numerusform>
+            <numerusform>%n entrée n’a pas encore pu être enregistrée. Continuez à jouer&#xa0;; l’appli réessaie.</numerusform>
+            <numerusform>%n entrées n’ont pas encore pu être enregistrées. Continuez à jouer&#xa0;; l’appli réessaie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4561,7 +4596,7 @@
     </message>
     <message>
         <source>Another program changed this table. It was loaded again; nothing was done.</source>
-        <translation>Un autre programme a changé cette table. Elle a été rechargée ; rien n’a été fait.</translation>
+        <translation>Un autre programme a changé cette table. Elle a été rechargée&#xa0;; rien n’a été fait.</translation>
     </message>
     <message>
         <source>This is done but could not be saved yet.</source>
@@ -4799,6 +4834,42 @@
         <source>There are no odds of &quot;%1&quot;.</source>
         <translation>Il n’y a pas de probabilités pour «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>The rulebook of this program cannot be read.</source>
+        <translation>Le livret de règles de ce programme est illisible.</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about &quot;%1&quot;.</source>
+        <translation>Le livret de règles n’a rien sur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Also explained in: %1</source>
+        <translation>Aussi expliqué dans&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <translation>Voir aussi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Printed in: %1</source>
+        <translation>Dans les règles imprimées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no entry of the rulebook and no rule.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une entrée du livret ni une règle.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that rules can do.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une commande de rules.</translation>
+    </message>
+    <message>
+        <source>The rulebook knows no game &quot;%1&quot;, only %2.</source>
+        <translation>Le livret ne connaît pas le jeu «&#xa0;%1&#xa0;», seulement %2.</translation>
+    </message>
 </context>
 <context>
     <name>presentation::NowModel</name>
@@ -4932,7 +5003,7 @@
     </message>
     <message>
         <source>Why? The reason stands in the log, marked as set aside by the table.</source>
-        <translation>Pourquoi ? La raison est notée au journal, et la règle y est marquée comme écartée par la table.</translation>
+        <translation>Pourquoi&#xa0;? La raison est notée au journal, et la règle y est marquée comme écartée par la table.</translation>
     </message>
     <message>
         <source>We play it so</source>
@@ -5153,7 +5224,7 @@
     </message>
     <message>
         <source>A card that is missing here: type its name above.</source>
-        <translation>Une carte manque ? Tapez son nom ci-dessus.</translation>
+        <translation>Une carte manque&#xa0;? Tapez son nom ci-dessus.</translation>
     </message>
     <message>
         <source>Enter a new card: %1</source>
@@ -5603,13 +5674,13 @@
     </message>
     <message>
         <source>All other later entries stay as they are; drawn dice keep their faces.</source>
-        <translation>Toutes les autres entrées suivantes restent telles quelles ; les dés de l’appli gardent leurs faces.</translation>
+        <translation>Toutes les autres entrées suivantes restent telles quelles&#xa0;; les dés de l’appli gardent leurs faces.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries come out differently; drawn dice keep their faces.</source>
         <translation>
-            <numerusform>%n entrée change ; les dés de l’appli gardent leurs faces.</numerusform>
-            <numerusform>%n entrées changent ; les dés de l’appli gardent leurs faces.</numerusform>
+            <numerusform>%n entrée change&#xa0;; les dés de l’appli gardent leurs faces.</numerusform>
+            <numerusform>%n entrées changent&#xa0;; les dés de l’appli gardent leurs faces.</numerusform>
         </translation>
     </message>
     <message>
@@ -5891,6 +5962,47 @@
         <source>%1 goes on with what is good. The damaged file is kept aside.</source>
         <translation>%1 continue avec ce qui est intact. Le fichier abîmé est mis de côté.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Kept copies</source>
+        <translation>Copies gardées</translation>
+    </message>
+    <message>
+        <source>None yet: one is kept each time the table is opened.</source>
+        <translation>Aucune pour l’instant&#xa0;: une copie est gardée à chaque ouverture de la table.</translation>
+    </message>
+    <message>
+        <source>Kept each time the table is opened, the latest three. Opening one makes a table of its own.</source>
+        <translation>Gardées à chaque ouverture de la table, les trois dernières. En ouvrir une crée une table à part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of a table</comment>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as a new table</source>
+        <translation>Ouvrir comme nouvelle table</translation>
+    </message>
+    <message>
+        <source>Open as a new table: %1</source>
+        <translation>Ouvrir comme nouvelle table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exporter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Is this placement legal?</source>
+        <translation>Ce placement est-il permis&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -5916,7 +6028,7 @@
     </message>
     <message>
         <source>Arrows only stop steps against them; spaces stay adjacent either way.</source>
-        <translation>Les flèches n’arrêtent que les pas à contresens ; les cases restent adjacentes dans les deux sens.</translation>
+        <translation>Les flèches n’arrêtent que les pas à contresens&#xa0;; les cases restent adjacentes dans les deux sens.</translation>
     </message>
     <message>
         <source>A drone makes its own movement in one piece.</source>
@@ -6149,7 +6261,7 @@
     </message>
     <message>
         <source>What should be remembered?</source>
-        <translation>De quoi faut-il se souvenir ?</translation>
+        <translation>De quoi faut-il se souvenir&#xa0;?</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6192,8 +6304,8 @@
     <message numerus="yes">
         <source>%n entries are not on disk yet. Play goes on; they are written as soon as it works again.</source>
         <translation>
-            <numerusform>%n entrée n’est pas encore sur le disque. La partie continue ; elle sera écrite dès que possible.</numerusform>
-            <numerusform>%n entrées ne sont pas encore sur le disque. La partie continue ; elles seront écrites dès que possible.</numerusform>
+            <numerusform>%n entrée n’est pas encore sur le disque. La partie continue&#xa0;; elle sera écrite dès que possible.</numerusform>
+            <numerusform>%n entrées ne sont pas encore sur le disque. La partie continue&#xa0;; elles seront écrites dès que possible.</numerusform>
         </translation>
     </message>
     <message>
@@ -6226,7 +6338,7 @@
     </message>
     <message>
         <source>The settings could not be saved; they hold until the program ends.</source>
-        <translation>Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fin du programme.</translation>
+        <translation>Les réglages n’ont pas pu être enregistrés&#xa0;; ils valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>This language is missing in this copy of the program.</source>
@@ -6339,6 +6451,10 @@
         <source>To go on with it on another device.</source>
         <translation>Pour la continuer sur un autre appareil.</translation>
     </message>
+    <message>
+        <source>There are no placements to check in this game.</source>
+        <translation>Dans ce jeu, il n’y a pas de placement à vérifier.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MoveFlow</name>
@@ -6368,7 +6484,7 @@
     </message>
     <message>
         <source>Tap a space; each shows what it costs.</source>
-        <translation>Touchez une case ; chacune montre son coût.</translation>
+        <translation>Touchez une case&#xa0;; chacune montre son coût.</translation>
     </message>
     <message>
         <source>Tap a space on the way to go round another side.</source>
@@ -6644,7 +6760,7 @@
     </message>
     <message>
         <source>As the table stands: lay the blocks, owners, pawns and counters first, then play on.</source>
-        <translation>Partie en cours : posez d’abord les blocs, leurs contrôleurs, les pions et les compteurs, puis continuez à jouer.</translation>
+        <translation>Partie en cours&#xa0;: posez d’abord les blocs, leurs contrôleurs, les pions et les compteurs, puis continuez à jouer.</translation>
     </message>
     <message>
         <source>120 min</source>
@@ -6722,7 +6838,7 @@
     </message>
     <message>
         <source>Which fixed number stands on the pawn&apos;s card?</source>
-        <translation>Quel nombre fixe figure sur la carte du pion ?</translation>
+        <translation>Quel nombre fixe figure sur la carte du pion&#xa0;?</translation>
     </message>
     <message>
         <source>none</source>
@@ -6995,6 +7111,34 @@
     </message>
 </context>
 <context>
+    <name>ui::PlacementPicture</name>
+    <message>
+        <source>new</source>
+        <comment>the new block</comment>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>a third block</comment>
+        <translation>troisième</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it %1: %n turn(s) legal</source>
+        <translation>
+            <numerusform>Le poser ici&#xa0;: %1 (%n orientation valide)</numerusform>
+            <numerusform>Le poser ici&#xa0;: %1 (%n orientations valides)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay it %1</source>
+        <translation>Le poser ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>How the blocks lie</source>
+        <translation>Position des blocs</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayersPanel</name>
     <message>
         <source>%1, %2 of %3 counters in the Cybernet</source>
@@ -7117,6 +7261,89 @@
     </message>
 </context>
 <context>
+    <name>ui::QuickPlacement</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>Is this placement legal?</source>
+        <translation>Ce placement est-il permis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which block</source>
+        <translation>Quel bloc</translation>
+    </message>
+    <message>
+        <source>Block that lies</source>
+        <translation>Bloc posé</translation>
+    </message>
+    <message>
+        <source>New block</source>
+        <translation>Nouveau bloc</translation>
+    </message>
+    <message>
+        <source>As it lies on the table.</source>
+        <translation>Tel qu’il est posé sur la table.</translation>
+    </message>
+    <message>
+        <source>As printed, before it is turned.</source>
+        <translation>Tel qu’imprimé, avant de le tourner.</translation>
+    </message>
+    <message>
+        <source>Tap where the new block is to lie.</source>
+        <translation>Touchez l’endroit où ira le nouveau bloc.</translation>
+    </message>
+    <message>
+        <source>Turn of the new block</source>
+        <translation>Orientation du nouveau bloc</translation>
+    </message>
+    <message>
+        <source>Third block, %1</source>
+        <translation>Troisième bloc, %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>no part</source>
+        <translation>sans fragment</translation>
+    </message>
+    <message>
+        <source>bonus part</source>
+        <translation>fragment de bonus</translation>
+    </message>
+    <message>
+        <source>%1 of 6 legal here</source>
+        <translation>%1 sur 6 valides ici</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Vérification rapide</translation>
+    </message>
+    <message>
+        <source>Tap the sides of both blocks that have a space, and the corners with a bonus part.</source>
+        <translation>Touchez, sur les deux blocs, les côtés avec case et les coins avec fragment de bonus.</translation>
+    </message>
+    <message>
+        <source>Yes, it may lie there</source>
+        <translation>Oui, il peut aller là</translation>
+    </message>
+    <message>
+        <source>No, not there</source>
+        <translation>Non, pas là</translation>
+    </message>
+    <message>
+        <source>Third block, %1: %2</source>
+        <translation>Troisième bloc, %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::ResultFlow</name>
     <message>
         <source>The dice roll</source>
@@ -7194,7 +7421,7 @@
     </message>
     <message>
         <source>Which block was drawn?</source>
-        <translation>Quel bloc a été pioché ?</translation>
+        <translation>Quel bloc a été pioché&#xa0;?</translation>
     </message>
     <message>
         <source>Filter the names</source>
@@ -7858,7 +8085,7 @@
     </message>
     <message>
         <source>Another window has changed this table; it was loaded again.</source>
-        <translation>Une autre fenêtre a changé cette table ; elle a été rechargée.</translation>
+        <translation>Une autre fenêtre a changé cette table&#xa0;; elle a été rechargée.</translation>
     </message>
     <message>
         <source>Parts of the table</source>

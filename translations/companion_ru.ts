@@ -3618,6 +3618,37 @@
     </message>
 </context>
 <context>
+    <name>PlacementCheck</name>
+    <message>
+        <source>Both sides that meet have a space.</source>
+        <translation>У обеих соприкасающихся сторон есть клетка.</translation>
+    </message>
+    <message>
+        <source>On this side the block that lies has a wall. Blocks join only where both sides have a space.</source>
+        <translation>С этой стороны у лежащего блока нет клетки. Блоки соединяются только там, где клетки есть у обеих сторон.</translation>
+    </message>
+    <message>
+        <source>The new block would touch it with a wall. Turn it until a side with a space meets it.</source>
+        <translation>Новый блок коснулся бы его стороной без клетки. Поверните его стороной с клеткой.</translation>
+    </message>
+    <message>
+        <source>one bonus icon closes</source>
+        <translation>сложится одна фигура бонуса</translation>
+    </message>
+    <message>
+        <source>no icon, the block that lies shows no part in this corner</source>
+        <translation>фигуры нет: у лежащего блока в этом углу нет фрагмента</translation>
+    </message>
+    <message>
+        <source>no icon, the new block shows no part in this corner</source>
+        <translation>фигуры нет: у нового блока в этом углу нет фрагмента</translation>
+    </message>
+    <message>
+        <source>no icon, the third block shows no part in this corner</source>
+        <translation>фигуры нет: у третьего блока в этом углу нет фрагмента</translation>
+    </message>
+</context>
+<context>
     <name>Placing</name>
     <message>
         <source>%1 is not under control of %2. A block card needs a block that is.</source>
@@ -4426,6 +4457,10 @@
         <source>&quot;%1&quot; is here already, but went on otherwise after entry %2: here to entry %3, in this file to entry %4.</source>
         <translation>«%1» уже есть, но после записи %2 пошла иначе: здесь до записи %3, в этом файле до записи %4.</translation>
     </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, запись %2</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -4879,6 +4914,42 @@
     <message>
         <source>There are no odds of &quot;%1&quot;.</source>
         <translation>Шансы для «%1» не считаются.</translation>
+    </message>
+    <message>
+        <source>The rulebook of this program cannot be read.</source>
+        <translation>Не удаётся прочитать справочник правил этой программы.</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about &quot;%1&quot;.</source>
+        <translation>В справочнике ничего нет по запросу «%1».</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Правила: %1</translation>
+    </message>
+    <message>
+        <source>Also explained in: %1</source>
+        <translation>Объясняется также здесь: %1</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <translation>См. также: %1</translation>
+    </message>
+    <message>
+        <source>Printed in: %1</source>
+        <translation>В печатных правилах: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no entry of the rulebook and no rule.</source>
+        <translation>«%1» — не статья справочника и не правило.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that rules can do.</source>
+        <translation>У rules нет команды «%1».</translation>
+    </message>
+    <message>
+        <source>The rulebook knows no game &quot;%1&quot;, only %2.</source>
+        <translation>В справочнике нет игры «%1», есть только: %2.</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6049,48 @@
         <source>%1 goes on with what is good. The damaged file is kept aside.</source>
         <translation>%1: продолжается то, что цело. Повреждённый файл отложен.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Kept copies</source>
+        <translation>Сохранённые копии</translation>
+    </message>
+    <message>
+        <source>None yet: one is kept each time the table is opened.</source>
+        <translation>Пока нет: копия сохраняется при каждом открытии партии.</translation>
+    </message>
+    <message>
+        <source>Kept each time the table is opened, the latest three. Opening one makes a table of its own.</source>
+        <translation>Сохраняются при каждом открытии партии, последние три. Открытая копия станет отдельной партией.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of a table</comment>
+        <translation>
+            <numerusform>%n запись</numerusform>
+            <numerusform>%n записи</numerusform>
+            <numerusform>%n записей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open as a new table</source>
+        <translation>Открыть как новую партию</translation>
+    </message>
+    <message>
+        <source>Open as a new table: %1</source>
+        <translation>Открыть как новую партию: %1</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Экспорт: %1</translation>
+    </message>
+    <message>
+        <source>Is this placement legal?</source>
+        <translation>Можно ли так положить?</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -6430,6 +6543,10 @@
     <message>
         <source>To go on with it on another device.</source>
         <translation>Чтобы продолжить на другом устройстве.</translation>
+    </message>
+    <message>
+        <source>There are no placements to check in this game.</source>
+        <translation>В этой игре нечего проверять: блоки не размещают.</translation>
     </message>
 </context>
 <context>
@@ -7090,6 +7207,35 @@
     </message>
 </context>
 <context>
+    <name>ui::PlacementPicture</name>
+    <message>
+        <source>new</source>
+        <comment>the new block</comment>
+        <translation>новый</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>a third block</comment>
+        <translation>третий</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay it %1: %n turn(s) legal</source>
+        <translation>
+            <numerusform>Положить сюда: %1 (допустим %n поворот)</numerusform>
+            <numerusform>Положить сюда: %1 (допустимо %n поворота)</numerusform>
+            <numerusform>Положить сюда: %1 (допустимо %n поворотов)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay it %1</source>
+        <translation>Положить сюда: %1</translation>
+    </message>
+    <message>
+        <source>How the blocks lie</source>
+        <translation>Как лежат блоки</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayersPanel</name>
     <message>
         <source>%1, %2 of %3 counters in the Cybernet</source>
@@ -7209,6 +7355,89 @@
     <message>
         <source>Quick check</source>
         <translation>Быстрая проверка</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickPlacement</name>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Размещение</translation>
+    </message>
+    <message>
+        <source>Is this placement legal?</source>
+        <translation>Можно ли так положить?</translation>
+    </message>
+    <message>
+        <source>Which block</source>
+        <translation>Какой блок</translation>
+    </message>
+    <message>
+        <source>Block that lies</source>
+        <translation>Лежащий блок</translation>
+    </message>
+    <message>
+        <source>New block</source>
+        <translation>Новый блок</translation>
+    </message>
+    <message>
+        <source>As it lies on the table.</source>
+        <translation>Так, как он лежит на столе.</translation>
+    </message>
+    <message>
+        <source>As printed, before it is turned.</source>
+        <translation>Так, как напечатано, до поворота.</translation>
+    </message>
+    <message>
+        <source>Tap where the new block is to lie.</source>
+        <translation>Коснитесь места для нового блока.</translation>
+    </message>
+    <message>
+        <source>Turn of the new block</source>
+        <translation>Поворот нового блока</translation>
+    </message>
+    <message>
+        <source>Third block, %1</source>
+        <translation>Третий блок, %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>no part</source>
+        <translation>без фрагмента</translation>
+    </message>
+    <message>
+        <source>bonus part</source>
+        <translation>фрагмент бонуса</translation>
+    </message>
+    <message>
+        <source>%1 of 6 legal here</source>
+        <translation>здесь допустимо: %1 из 6</translation>
+    </message>
+    <message>
+        <source>Quick check</source>
+        <translation>Быстрая проверка</translation>
+    </message>
+    <message>
+        <source>Tap the sides of both blocks that have a space, and the corners with a bonus part.</source>
+        <translation>Отметьте на обоих блоках стороны с клеткой и углы с фрагментом бонуса.</translation>
+    </message>
+    <message>
+        <source>Yes, it may lie there</source>
+        <translation>Да, сюда можно</translation>
+    </message>
+    <message>
+        <source>No, not there</source>
+        <translation>Нет, сюда нельзя</translation>
+    </message>
+    <message>
+        <source>Third block, %1: %2</source>
+        <translation>Третий блок, %1: %2</translation>
     </message>
 </context>
 <context>
