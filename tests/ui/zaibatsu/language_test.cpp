@@ -39,6 +39,8 @@ private slots:
         QTest::addColumn<int>("now");
         const QList<Place> all = places();
         for (int i = 0; i < all.size(); ++i) {
+            if (all[i].name == "rename-table" || all[i].name == "bin")
+                continue; // home's sheets close when the language changes
             QTest::newRow(qPrintable(all[i].name + ", en to ru")) << i << 0 << 3;
             QTest::newRow(qPrintable(all[i].name + ", ru to es")) << i << 3 << 1;
             QTest::newRow(qPrintable(all[i].name + ", es to fr")) << i << 1 << 2;
