@@ -58,6 +58,7 @@ private slots:
     void rebootBringsBack();
     void rebootOfTheSecondEdition();
     void rebootAtABlockThatServesAsCore();
+    void aLostBlockServesAsCoreNoMore();
     void sacrifice();
     void anyTurnPawns();
 };
@@ -414,7 +415,10 @@ void PawnsTest::rebootOfTheSecondEdition() // R-152, A-097
     QCOMPARE(table.count<CardPlayed>(), 4);
 }
 
-void PawnsTest::rebootAtABlockThatServesAsCore()
+namespace {
+
+/// Red's Speedrunner waits for a Reboot, and red controls a block that serves as the Core.
+Table waitingBesideASecondCore()
 {
     Table table = facing();
     table.lay("clandestine-broadcast", {0, 1}, 0, Colour::Red);
@@ -424,6 +428,22 @@ void PawnsTest::rebootAtABlockThatServesAsCore() // A-096
         face.controlled = {effect};
     });
     Game::evolve(table.state, PawnEliminated{table.pawn("speedrunner-red"), PawnWhere::Eliminated, {}, Colour::Red});
+    return table;
+}
+
+} // namespace
+
+void PawnsTest::aLostBlockServesAsCoreNoMore()
+{
+    Table table = waitingBesideASecondCore();
+    Game::evolve(table.state, ControlLost{table.block("clandestine-broadcast"), Colour::Red});
+    QCOMPARE(table.play(Reboot{table.pawn("speedrunner-red"), {}}), QByteArray("ok"));
+    QCOMPARE(table.at("speedrunner-red").at, std::optional(table.place("central-core/c")));
+}
+
+void PawnsTest::rebootAtABlockThatServesAsCore()
+{
+    Table table = waitingBesideASecondCore();
     QCOMPARE(table.play(Reboot{table.pawn("speedrunner-red"), {}}), QByteArray("ok"));
     QCOMPARE(table.story(), QByteArray("choice-opened"));
     QCOMPARE(table.answer(Choose{1, table.block("antro"), {}}), QByteArray("R-101"));
