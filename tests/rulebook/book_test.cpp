@@ -138,7 +138,8 @@ private slots:
         QTest::addColumn<QString>("entry");
         for (const auto& [typed, entry] :
              {std::pair("neuroconsole", "neuroconsole"), std::pair("sacrificio", "sacrifice"),
-              std::pair("capacités une fois par tour", "once-per-turn"), std::pair("стрелки направления", "direction-arrows")})
+              std::pair("capacités une fois par tour", "once-per-turn"),
+              std::pair("стрелки направления", "direction-arrows")})
             QTest::newRow(entry) << QString::fromUtf8(typed) << QString::fromUtf8(entry);
     }
     void oneLanguageFindsWhatIsShownInAnother()
