@@ -7316,7 +7316,7 @@
     </message>
     <message>
         <source>bonus part</source>
-        <translation>fragmento de bonificación</translation>
+        <translation>con fragmento</translation>
     </message>
     <message>
         <source>%1 of 6 legal here</source>

@@ -7316,7 +7316,7 @@
     </message>
     <message>
         <source>bonus part</source>
-        <translation>fragment de bonus</translation>
+        <translation>avec fragment</translation>
     </message>
     <message>
         <source>%1 of 6 legal here</source>

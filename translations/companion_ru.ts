@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>malware</source>
-        <translation>вредоносная программа</translation>
+        <translation>зловред</translation>
     </message>
     <message>
         <source>block card</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>malware</source>
-        <translation>вредоносная программа</translation>
+        <translation>зловред</translation>
     </message>
     <message>
         <source>block card</source>
@@ -7413,7 +7413,7 @@
     </message>
     <message>
         <source>bonus part</source>
-        <translation>фрагмент бонуса</translation>
+        <translation>с фрагментом</translation>
     </message>
     <message>
         <source>%1 of 6 legal here</source>

@@ -52,7 +52,7 @@ int showWindow(QApplication& application, const Asked& asked, const platform::Da
     if (!asked.table.isEmpty()) // before it is shown: home is not composed for nothing
         window.openTable(QFileInfo(asked.table).absoluteFilePath());
     window.show();
-    platform::SystemTheme theme;
+    const platform::SystemTheme theme;
     QObject::connect(&theme, &platform::SystemTheme::prefersDark, &window,
                      [&companion](bool dark) { companion.setSystemDark(dark); });
     QTimer::singleShot(0, &theme, &platform::SystemTheme::follow); // nobody waits for the desktop's answer

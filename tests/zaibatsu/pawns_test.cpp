@@ -436,6 +436,7 @@ Table waitingBesideASecondCore()
 void PawnsTest::aLostBlockServesAsCoreNoMore()
 {
     Table table = waitingBesideASecondCore();
+    Game::evolve(table.state, CounterReturned{table.block("clandestine-broadcast"), Colour::Red, 1});
     Game::evolve(table.state, ControlLost{table.block("clandestine-broadcast"), Colour::Red});
     QCOMPARE(table.play(Reboot{table.pawn("speedrunner-red"), {}}), QByteArray("ok"));
     QCOMPARE(table.at("speedrunner-red").at, std::optional(table.place("central-core/c")));

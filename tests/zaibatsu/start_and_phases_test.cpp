@@ -354,6 +354,8 @@ void StartAndPhasesTest::countersOnCardsBreakTheTie() // R-021, A-011
     QFETCH(bool, counted);
     Table table(2, Edition::First2011, {{rule("A-011"), counted}});
     table.addCard("nanosoft");
+    table.give("nanosoft", "speedrunner-red");
+    table.stand("cracker", "central-core/c", Colour::Red);
     table.enrich(Colour::Red, 2);
     table.enrich(Colour::Blue, 1);
     BonusCountersPaid paid{Colour::Red, 2, table.card("nanosoft")};

@@ -56,6 +56,9 @@ private:
 
 } // namespace
 
+/// Two buttons, the ring of six points, and 8 px between.
+constexpr int fullWidth = 330;
+
 TurnDial::TurnDial(const Look& look, QWidget* parent)
     : QWidget(parent),
       m_look(look),
@@ -88,11 +91,11 @@ void TurnDial::setTurns(const std::vector<int>& legal, int chosen)
     }
 }
 
-double TurnDial::share(int width) const { return std::clamp(width / (300.0 * m_look.textScale()), 0.5, 1.0); }
+double TurnDial::share(int width) const { return std::clamp(width / (fullWidth * m_look.textScale()), 0.4, 1.0); }
 
-QSize TurnDial::sizeHint() const { return {m_look.scaled(300), m_look.scaled(196)}; }
+QSize TurnDial::sizeHint() const { return {m_look.scaled(fullWidth), m_look.scaled(196)}; }
 
-QSize TurnDial::minimumSizeHint() const { return {std::min(m_look.scaled(300), 300), heightForWidth(300)}; }
+QSize TurnDial::minimumSizeHint() const { return {std::min(m_look.scaled(fullWidth), 300), heightForWidth(300)}; }
 
 int TurnDial::heightForWidth(int width) const { return static_cast<int>(m_look.scaled(196) * share(width)); }
 

@@ -39,7 +39,7 @@ private slots:
         QTest::addColumn<int>("now");
         const QList<Place> all = places();
         for (int i = 0; i < all.size(); ++i) {
-            if (all[i].name == "rename-table" || all[i].name == "bin")
+            if (all[i].name == "rename-table" || all[i].name == "bin" || all[i].name == "kept-copies")
                 continue; // home's sheets close when the language changes
             QTest::newRow(qPrintable(all[i].name + ", en to ru")) << i << 0 << 3;
             QTest::newRow(qPrintable(all[i].name + ", ru to es")) << i << 3 << 1;

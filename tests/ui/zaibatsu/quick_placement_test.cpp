@@ -177,12 +177,12 @@ private slots:
         QFETCH(QSize, size);
         QFETCH(double, scale);
         static const QRegularExpression round("'(side|corner|cell)-[0-9]'"); // apart as circles, not as boxes
-        for (const char* place : {"placement, not asked", "placement, legal", "placement, refused"})
+        for (const char* place : {"quick-placement", "quick-placement-legal", "quick-placement-refused"})
             for (const ui::ThemeChoice theme : {ui::ThemeChoice::Dark, ui::ThemeChoice::Light}) {
                 Program app(support::sampleTable(), Language::English, size, scale);
                 const auto places = support::places();
                 const auto found = std::ranges::find(places, QLatin1String(place), &support::Place::name);
-                QVERIFY(found->go(app));
+                QVERIFY2(found != places.end() && found->go(app), place);
                 app.look->setChoice(theme);
                 app.settle();
                 QStringList unreached = support::nameless(*app.window);
