@@ -51,6 +51,7 @@ private slots:
     void timeIsUp();
     void countersOnCardsBreakTheTie_data();
     void countersOnCardsBreakTheTie();
+    void countersNobodyWonBreakNoTie();
     void nobodyIsLeft();
     void afterTheEndOnlyNotesAndAdjusting();
 };
@@ -364,6 +365,16 @@ void StartAndPhasesTest::countersOnCardsBreakTheTie() // R-021, A-011
     Game::evolve(table.state, paid);
     QCOMPARE(table.play(EndGame{}), QByteArray("ok"));
     QCOMPARE(table.state.winners, std::vector{counted ? Colour::Red : Colour::Blue});
+}
+
+void StartAndPhasesTest::countersNobodyWonBreakNoTie()
+{
+    Table table(2);
+    table.lay("sprawl", {1, 0}, 0, Colour::Red);
+    table.lay("antro", {3, 0}, 0, Colour::Blue);
+    Game::evolve(table.state, BonusIconFormed{{{{0, 0}, {1, 0}, {0, 1}}}, true});
+    QCOMPARE(table.play(EndGame{}), QByteArray("ok"));
+    QCOMPARE(table.state.winners, (std::vector{Colour::Red, Colour::Blue}));
 }
 
 void StartAndPhasesTest::nobodyIsLeft() // leaving wins nothing

@@ -151,6 +151,8 @@ QWidget* QuickPlacement::facePart(bool lies, int height, bool named)
     canvas->setBorderOnly(true);
     if (height > 0)
         canvas->setFixedHeight(height);
+    else
+        canvas->setMinimumHeight(320); // the ring of toggles, whatever else the column holds
     connect(canvas, &FaceCanvas::sideTapped, this,
             [this, lies](int side) { changeFace(lies, [side](FaceDraft& face) { face.toggleSide(side); }); });
     connect(canvas, &FaceCanvas::cornerTapped, this,
