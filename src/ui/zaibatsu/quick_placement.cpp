@@ -131,7 +131,7 @@ QWidget* QuickPlacement::lowerPart(Breadth breadth)
     const auto rest = column(16);
     if (breadth != Breadth::Compact) // there it stands beside the face
         line->addWidget(picturePart(), 1);
-    (breadth == Breadth::Compact ? static_cast<QBoxLayout*>(line) : rest.layout)->addWidget(turnPart(), 1);
+    (breadth == Breadth::Compact ? line : rest.layout)->addWidget(turnPart(), 1);
     rest.layout->addWidget(m_thirds);
     rest.layout->addStretch(1);
     line->addWidget(rest.widget, 1);
