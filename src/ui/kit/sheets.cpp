@@ -143,18 +143,24 @@ bool Sheet::eventFilter(QObject* watched, QEvent* event)
 Toast::Toast(const Look& look, QWidget* parent) : Card(look, parent), m_look(look)
 {
     setSurface(Ink::Raised, Ink::Outline);
-    m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(16, 5, 5, 5);
-    m_row->setSpacing(12);
+    m_parts = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_parts->setSpacing(12);
+    m_words = new QHBoxLayout;
+    m_words->setSpacing(12);
     m_text = new Label(look, Style::Body);
-    m_row->addWidget(m_text, 1);
-    m_action = new Button(look, ButtonKind::Plain, {});
+    m_words->addWidget(m_text, 1);
+    m_parts->addLayout(m_words, 1);
+    m_action = new Button(look, ButtonKind::Plain, {}, this);
     m_action->setObjectName("toast-action");
-    m_row->addWidget(m_action);
-    m_why = new IconButton(look, "question", {});
+    m_why = new IconButton(look, "question", {}, {}, this);
     m_why->setObjectName("toast-why");
     m_why->setRound(true);
-    m_row->insertWidget(1, m_why);
+    m_ways = new QHBoxLayout;
+    m_ways->setSpacing(12);
+    m_ways->addStretch();
+    m_ways->addWidget(m_why);
+    m_ways->addWidget(m_action);
+    m_parts->addLayout(m_ways);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (underMouse() || m_action->hasFocus() || m_why->hasFocus())
@@ -178,7 +184,7 @@ void Toast::tell(const ToastWords& words)
         m_mark->deleteLater();
     m_mark = words.owner ? makeMark(m_look, *words.owner, 24) : nullptr;
     if (m_mark)
-        m_row->insertWidget(0, m_mark);
+        m_words->insertWidget(0, m_mark);
     m_text->setText(words.text);
     m_rule = words.rule;
     setHint(*m_why, tr("Why: rule %1").arg(m_rule));
@@ -210,12 +216,16 @@ void Toast::place()
 {
     const QRect box = m_room.isNull() ? parentWidget()->rect() : m_room;
     const int width = std::min(box.width() - 24, m_look.scaled(580));
+    // Beside wide buttons a sentence would stand in a column of single words.
+    const bool stacked = width - m_ways->sizeHint().width() < m_look.scaled(220);
+    m_parts->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_parts->setContentsMargins(16, stacked ? 12 : 5, stacked ? 12 : 5, stacked ? 12 : 5);
     const int high = std::max(
         {60, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, layout()->sizeHint().height()});
     const int side = m_right ? box.width() - width - 24 : 24;
     const int air = m_room.isNull() ? 20 : 8;
-    setGeometry(box.left() + (box.width() < 900 ? (box.width() - width) / 2 : side), box.bottom() + 1 - high - air,
-                width, high);
+    const int top = std::max(8, box.bottom() + 1 - high - air); // large words may need more than its room
+    setGeometry(box.left() + (box.width() < 900 ? (box.width() - width) / 2 : side), top, width, high);
 }
 
 bool Toast::eventFilter(QObject* watched, QEvent* event)

@@ -91,7 +91,9 @@ private:
     Label* m_text;
     IconButton* m_why;
     Button* m_action;
-    QHBoxLayout* m_row;
+    QBoxLayout* m_parts; ///< words and ways, side by side or one above the other
+    QHBoxLayout* m_words;
+    QHBoxLayout* m_ways; ///< `?` and the action
     QTimer m_timer;
     QString m_rule;
     QRect m_room;
