@@ -134,15 +134,15 @@ Read<std::vector<WrittenEntry>> readEntries(std::string_view json, const std::st
     std::vector<WrittenEntry> entries;
     for (const record::Value& item : *items) {
         const auto text = [&](const char* key) { return std::string(record::textOf(record::member(item, key))); };
-        const auto list_ = [&](const char* key) { return listOf(record::member(item, key)); };
+        const auto many = [&](const char* key) { return listOf(record::member(item, key)); };
         entries.push_back({text("id"),
                            game,
                            text("topic"),
                            text("source"),
                            text("figure"),
-                           list_("editions"),
-                           list_("rules"),
-                           list_("see"),
+                           many("editions"),
+                           many("rules"),
+                           many("see"),
                            {}});
         if (entries.back().id.empty())
             return base::failure(game + ": an entry without an id");

@@ -56,7 +56,7 @@ std::vector<CardId> cardsBeside(const State& state, BlockId block)
 }
 
 /// The spaces of a laid block, those first that take the fewest links from the side that faces a neighbouring cell.
-std::vector<SpaceId> nearestFirst(const State& state, BlockId block, hex::Cell neighbour)
+std::vector<SpaceId> nearestFirst(const State& state, BlockId block, std::optional<hex::Cell> neighbour)
 {
     const Face& face = faceOf(state, block);
     std::vector<SpaceId> sorted;
@@ -70,7 +70,7 @@ std::vector<SpaceId> nearestFirst(const State& state, BlockId block, hex::Cell n
         });
     };
     const LaidBlock* laid = findLaid(state, block);
-    if (const auto side = laid ? hex::sideTowards(laid->at, neighbour) : std::nullopt)
+    if (const auto side = laid && neighbour ? hex::sideTowards(laid->at, *neighbour) : std::nullopt)
         take([&](SpaceId space) {
             const auto view = spaceOf(face, space);
             return view && view->sides.at(*side - laid->rotation);
@@ -83,7 +83,8 @@ std::vector<SpaceId> nearestFirst(const State& state, BlockId block, hex::Cell n
 }
 
 /// the pawn's controller, else the active player, chooses a space of the anchor.
-std::optional<Choice> choiceFor(Unfolding& unfolding, CardId card, hex::Cell cardLayAt, BlockId anchor, PawnId pawn)
+std::optional<Choice> choiceFor(Unfolding& unfolding, CardId card, std::optional<hex::Cell> cardLayAt, BlockId anchor,
+                                PawnId pawn)
 {
     const State& now = unfolding.now();
     Choice choice;
@@ -138,7 +139,7 @@ void changeController(Unfolding& unfolding, PawnId pawn, std::optional<Colour> t
         placeCounter(unfolding, pawn, *to, 1);
 }
 
-std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn, hex::Cell cardLayAt)
+std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn, std::optional<hex::Cell> cardLayAt)
 {
     std::vector<Option> places;
     if (usesNoSpaces(state, pawn)) {
@@ -169,7 +170,7 @@ std::vector<Choice> discardBlockCards(Unfolding& unfolding, BlockId block)
     std::vector<Choice> choices;
     for (const CardId card : cardsBeside(unfolding.now(), block)) {
         const auto pawns = pawnsOn(unfolding.now(), card);
-        const hex::Cell lay = stateOf(unfolding.now(), card).at.value_or(hex::Cell{});
+        const std::optional<hex::Cell> lay = stateOf(unfolding.now(), card).at;
         discardCard(unfolding, card);
         for (const PawnId pawn : pawns)
             if (auto choice = choiceFor(unfolding, card, lay, block, pawn))

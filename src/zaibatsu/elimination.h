@@ -26,7 +26,8 @@ void discardCarried(Unfolding& unfolding, PawnId pawn);
 [[nodiscard]] std::optional<Fact> unknownRefuge(const State& state, BlockId block);
 
 /// Where a pawn from a discarded block card may go: every place of the anchor with room, the nearest to where the card
-/// lay first.
-[[nodiscard]] std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn, hex::Cell cardLayAt);
+/// lay first; as printed where that is not known.
+[[nodiscard]] std::vector<Option> placesOnAnchor(const State& state, BlockId anchor, PawnId pawn,
+                                                 std::optional<hex::Cell> cardLayAt);
 
 } // namespace zaibatsu
