@@ -56,8 +56,8 @@ std::vector<zaibatsu::BlockPatch> allBlocks(const zaibatsu::State& state)
                 patch.block = zaibatsu::BlockId{block};
                 patch.at = hex::Cell{static_cast<std::int16_t>(q), static_cast<std::int16_t>(r)};
                 patch.rotation = block % 6;
-                if (block % 3 != 0)
-                    patch.owner = block % 3 == 1 ? zaibatsu::Colour::Red : zaibatsu::Colour::Blue;
+                if (block % 2 == 0) // a few counters stay in each pool: the game goes on
+                    patch.owner = block % 4 == 0 ? zaibatsu::Colour::Red : zaibatsu::Colour::Blue;
                 patches.push_back(patch);
                 ++block;
             }
