@@ -75,11 +75,15 @@ private:
             paintSurface(painter, rect(), {m_look.ink(Ink::Text), {}, 0, radiusButton, false});
             painter.restore();
         }
-        const double room = std::max(1.0, width() - side - 16);
-        const double words = std::min(room, measureText(block(), room).width());
-        const double x = (width() - words - side - 8) / 2;
-        paintIcon(painter, m_look, m_icon, {x, (height() - side) / 2, side, side}, ink);
-        drawText(painter, block(), {x + side + 8, 0, words, static_cast<double>(height())}, ink, Qt::AlignCenter);
+        const TextBlock words = block();
+        const double wide = longestWord(words);
+        const double icon = wide + side + 8 + 8 <= width() ? side + 8 : 0; // a long word of a long language goes first
+        const double room = std::max(1.0, width() - icon - 8);
+        const double taken = std::min(room, measureText(words, room).width());
+        const double x = (width() - taken - icon) / 2;
+        if (icon > 0)
+            paintIcon(painter, m_look, m_icon, {x, (height() - side) / 2, side, side}, ink);
+        drawText(painter, words, {x + icon, 0, taken, static_cast<double>(height())}, ink, Qt::AlignCenter);
     }
 
     const Look& m_look;

@@ -160,7 +160,7 @@ void Button::paintEvent(QPaintEvent*)
         x += side + iconGap;
     }
     drawText(painter, words().block(), {x, 0, wide, static_cast<double>(height())}, inkColour(),
-             Qt::AlignHCenter | Qt::AlignVCenter);
+             (m_left ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter);
     if (!m_trailing.isEmpty() && fitting.icons)
         paintIcon(painter, m_look, m_trailing, {x + wide + iconGap, y, side, side}, inkColour());
     if (showsFocus(*this))

@@ -57,6 +57,13 @@ void Label::setItalic(bool italic)
     update();
 }
 
+void Label::setMarks(const QList<TextMark>& marks)
+{
+    m_marks = marks;
+    updateGeometry();
+    update();
+}
+
 QSize Label::sizeHint() const { return words().size().toSize(); }
 
 QSize Label::minimumSizeHint() const

@@ -23,6 +23,8 @@ public:
     /// One line as long as it is: for numbers, clocks and names of columns.
     void setWraps(bool wraps);
     void setItalic(bool italic);
+    /// Parts of the text that stand out; they belong to the text that is set now.
+    void setMarks(const QList<TextMark>& marks);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -33,7 +35,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] MeasuredText& words() const { return m_words.of(text(), m_style, m_italic); }
+    [[nodiscard]] MeasuredText& words() const { return m_words.of(text(), m_style, m_italic, m_marks); }
 
     const Look& m_look;
     Style m_style;
@@ -41,6 +43,7 @@ private:
     std::optional<Owner> m_owner;
     bool m_wraps = true;
     bool m_italic = false;
+    QList<TextMark> m_marks;
     mutable MeasuredText m_words;
 };
 

@@ -6,15 +6,19 @@
 
 namespace ui {
 
-MeasuredText& MeasuredText::of(const QString& text, Style style, bool italic)
+MeasuredText& MeasuredText::of(const QString& text, Style style, bool italic, const QList<TextMark>& marks)
 {
     const double scale = m_look.textScale();
-    if (m_style == style && m_scale == scale && m_italic == italic && m_block.text == text)
+    const ThemeName theme = m_look.theme().name;
+    const bool sameMarks = m_marks == marks && (marks.isEmpty() || m_theme == theme);
+    if (m_style == style && m_scale == scale && m_italic == italic && sameMarks && m_block.text == text)
         return *this;
     m_style = style;
     m_scale = scale;
     m_italic = italic;
-    m_block = textBlock(m_look, style, text);
+    m_marks = marks;
+    m_theme = theme;
+    m_block = textBlock(m_look, style, text, marks);
     m_block.font.setItalic(italic);
     m_natural.reset();
     m_word.reset();

@@ -17,7 +17,8 @@ public:
     explicit MeasuredText(const Look& look) : m_look(look) { }
 
     /// The text that is meant now; what was measured of another one, or at another text size, is forgotten.
-    [[nodiscard]] MeasuredText& of(const QString& text, Style style, bool italic = false);
+    [[nodiscard]] MeasuredText& of(const QString& text, Style style, bool italic = false,
+                                   const QList<TextMark>& marks = {});
 
     [[nodiscard]] const TextBlock& block() const { return m_block; }
     /// As measureText does.
@@ -31,6 +32,8 @@ private:
     std::optional<Style> m_style; ///< none: nothing was meant yet
     double m_scale = 0;
     bool m_italic = false;
+    QList<TextMark> m_marks;
+    std::optional<ThemeName> m_theme; ///< whose colours the marks have
     TextBlock m_block;
     std::optional<QSizeF> m_natural; ///< wrapped nowhere
     std::optional<double> m_word;

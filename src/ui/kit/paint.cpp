@@ -8,6 +8,11 @@
 #include <algorithm>
 
 namespace ui {
+namespace {
+
+constexpr auto helpProperty = "help";
+
+} // namespace
 
 void paintSurface(QPainter& painter, const QRectF& box, const Surface& surface)
 {
@@ -64,6 +69,16 @@ void setHint(QWidget& widget, const QString& name, const QKeySequence& shortcut,
     widget.setToolTip(keys.isEmpty() ? name : QString("%1 (%2)").arg(name, keys));
     if (auto* button = qobject_cast<QAbstractButton*>(&widget); button && !shortcut.isEmpty())
         button->setShortcut(shortcut);
+}
+
+void setHelp(QWidget& widget, const QString& rule) { widget.setProperty(helpProperty, rule); }
+
+QString helpOf(const QWidget* widget)
+{
+    for (const QWidget* each = widget; each; each = each->parentWidget())
+        if (const QString rule = each->property(helpProperty).toString(); !rule.isEmpty())
+            return rule;
+    return {};
 }
 
 PressFade::PressFade(QAbstractButton& button, const Look& look) : QObject(&button), m_button(button), m_look(look)

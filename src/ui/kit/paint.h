@@ -43,6 +43,11 @@ void followLook(QWidget& widget, const Look& look);
 /// The name for people who hear the screen, the tooltip with the shortcut, and the shortcut itself for a button.
 void setHint(QWidget& widget, const QString& name, const QKeySequence& shortcut = {}, const QString& description = {});
 
+/// The rule that F1 opens while the focus is in the widget: "R-052", or an entry of the rulebook.
+void setHelp(QWidget& widget, const QString& rule);
+/// That of the widget, or of the nearest one around it; empty: none. Null is allowed.
+[[nodiscard]] QString helpOf(const QWidget* widget);
+
 /// How far a button is pressed, 0 to 1, moving as the look says.
 class PressFade : public QObject {
     Q_OBJECT

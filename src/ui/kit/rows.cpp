@@ -36,6 +36,21 @@ ActionRow::ActionRow(const Look& look, const QString& icon, const QString& title
     setGrowing(*this);
 }
 
+void ActionRow::setAbout(const QString& entry)
+{
+    m_about = entry;
+    setHelp(*this, entry);
+}
+
+IconButton* ActionRow::question(const QString& rule, const QString& name)
+{
+    auto* button = new IconButton(m_look, "question", name);
+    button->setRound(true);
+    button->setInk(Ink::TextSecondary);
+    connect(button, &QPushButton::clicked, this, [this, rule] { emit whyAsked(rule); });
+    return button;
+}
+
 void ActionRow::clear()
 {
     if (m_face)
@@ -67,7 +82,7 @@ void ActionRow::build(QWidget* detail, const QString& spoken, bool loses)
     m_button->setAccessibleDescription(spoken);
     m_button->setToolTip(m_title);
     auto* row = new QHBoxLayout(m_button);
-    row->setContentsMargins(16, 7, 14, 7);
+    row->setContentsMargins(16, 7, m_about.isEmpty() ? 14 : 5, 7);
     row->setSpacing(14);
     row->addWidget(makeIcon(m_look, m_icon, 26, loses ? Ink::TextSecondary : Ink::Possible));
     QVBoxLayout* words = column();
@@ -81,7 +96,13 @@ void ActionRow::build(QWidget* detail, const QString& spoken, bool loses)
         row->addWidget(new PictureView(m_look, QSize(22, 22), [&look = m_look](QPainter& painter, const QRectF& box) {
             paintSkull(painter, look, box);
         }));
-    row->addWidget(makeIcon(m_look, "chevron-right", 18, Ink::TextSecondary));
+    if (m_about.isEmpty()) {
+        row->addWidget(makeIcon(m_look, "chevron-right", 18, Ink::TextSecondary));
+    } else {
+        IconButton* about = question(m_about, tr("About: %1").arg(m_title));
+        about->setObjectName("about");
+        row->addWidget(about);
+    }
     connect(m_button, &QPushButton::clicked, this, &ActionRow::chosen);
     layout()->addWidget(m_button);
 }
@@ -98,15 +119,15 @@ void ActionRow::setImpossible(const QString& reason, const QString& rule)
     words->addWidget(new Label(m_look, Style::Row, m_title, Ink::TextMuted));
     words->addWidget(new Label(m_look, Style::Body, reason, Ink::TextMuted));
     row->addLayout(words, 1);
-    if (!rule.isEmpty()) {
-        auto* why = new IconButton(m_look, "question", tr("Why not: %1").arg(m_title));
-        why->setObjectName("why");
-        why->setRound(true);
-        why->setInk(Ink::TextSecondary);
+    if (!rule.isEmpty() || !m_about.isEmpty()) {
+        IconButton* why = rule.isEmpty() ? question(m_about, tr("About: %1").arg(m_title))
+                                         : question(rule, tr("Why not: %1").arg(m_title));
+        why->setObjectName(rule.isEmpty() ? "about" : "why");
         why->setAccessibleDescription(reason);
-        connect(why, &QPushButton::clicked, this, [this, rule] { emit whyAsked(rule); });
         row->addWidget(why);
     }
+    if (!rule.isEmpty())
+        setHelp(*this, rule);
     m_face->setAccessibleName(m_title);
     m_face->setAccessibleDescription(reason);
     layout()->addWidget(m_face);

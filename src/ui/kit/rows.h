@@ -19,6 +19,8 @@ class ActionRow : public QWidget {
 public:
     ActionRow(const Look& look, const QString& icon, const QString& title, QWidget* parent = nullptr);
 
+    /// What explains the action, behind a `?` at its end where no rule refuses it; to be set first.
+    void setAbout(const QString& entry);
     void setPossible(const QString& detail = {});
     /// A row of pictures in place of the detail; `spoken` says the same in words.
     void setPossible(QWidget* detail, const QString& spoken);
@@ -37,10 +39,12 @@ private:
     void clear();
     /// The row as a button; a skull stands at the end of one that loses a pawn.
     void build(QWidget* detail, const QString& spoken, bool loses);
+    [[nodiscard]] IconButton* question(const QString& rule, const QString& name);
 
     const Look& m_look;
     QString m_icon;
     QString m_title;
+    QString m_about;
     SurfaceButton* m_button = nullptr;
     QWidget* m_face = nullptr;
 };

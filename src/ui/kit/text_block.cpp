@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kit/text_block.h"
 
-#include <QTextLayout>
 #include <QTextOption>
 
 #include <algorithm>
@@ -50,6 +49,7 @@ QSizeF lay(QTextLayout& layout, const TextBlock& block, double width)
     layout.setTextOption(option);
     layout.setText(withLineBreaks(block.text));
     layout.setFont(block.font);
+    layout.setFormats(block.formats);
     const Lines lines = breakLines(layout, block.lineHeight, width);
     const int pixels = block.font.pixelSize();
     if (!lines.inWord || pixels <= block.leastPixels)
@@ -61,13 +61,31 @@ QSizeF lay(QTextLayout& layout, const TextBlock& block, double width)
     return breakLines(layout, block.lineHeight * smaller.pixelSize() / pixels, width).size;
 }
 
+QList<QTextLayout::FormatRange> formatsOf(const Look& look, const QList<TextMark>& marks)
+{
+    QList<QTextLayout::FormatRange> formats;
+    for (const TextMark& mark : marks) {
+        QTextLayout::FormatRange part;
+        part.start = mark.begin;
+        part.length = mark.length;
+        part.format.setFontWeight(QFont::DemiBold);
+        if (mark.kind == TextMark::Kind::Found) {
+            part.format.setFontUnderline(true);
+            part.format.setForeground(look.ink(Ink::Text));
+            part.format.setBackground(look.ink(Ink::Raised));
+        }
+        formats << part;
+    }
+    return formats;
+}
+
 } // namespace
 
-TextBlock textBlock(const Look& look, Style style, const QString& text)
+TextBlock textBlock(const Look& look, Style style, const QString& text, const QList<TextMark>& marks)
 {
     // A sentence is read at 16 px, a short label at 14.
     const double usual = look.tokens().styles.at(static_cast<std::size_t>(style)).size;
-    return {text, look.font(style), look.lineHeight(style), usual < 16 ? 14 : 16};
+    return {text, look.font(style), look.lineHeight(style), usual < 16 ? 14 : 16, formatsOf(look, marks)};
 }
 
 QSizeF measureText(const TextBlock& block, double width)
@@ -80,7 +98,10 @@ QSizeF measureText(const TextBlock& block, double width)
 
 double longestWord(const TextBlock& block)
 {
-    const QFontMetricsF metrics(block.font);
+    QFont font = block.font;
+    if (!block.formats.isEmpty())
+        font.setWeight(QFont::DemiBold); // the longest word may be one that stands out
+    const QFontMetricsF metrics(font);
     double widest = 0;
     qsizetype begin = 0;
     for (qsizetype at = 0; at <= block.text.size(); ++at) {

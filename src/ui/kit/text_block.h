@@ -6,9 +6,21 @@
 
 #include "ui/kit/look.h"
 
+#include <QList>
 #include <QPainter>
+#include <QTextLayout>
 
 namespace ui {
+
+/// A part of a text that stands out. Strong: bold. Found: bold, underlined, on a raised surface.
+struct TextMark {
+    enum class Kind : std::uint8_t { Strong, Found };
+    int begin = 0; ///< in UTF-16 units
+    int length = 0;
+    Kind kind = Kind::Strong;
+
+    friend bool operator==(const TextMark&, const TextMark&) = default;
+};
 
 /// A run of text in one style of the look.
 struct TextBlock {
@@ -16,9 +28,11 @@ struct TextBlock {
     QFont font;
     double lineHeight = 0;
     int leastPixels = 14; ///< how small a word too long may make it
+    QList<QTextLayout::FormatRange> formats = {}; ///< of what stands out
 };
 
-[[nodiscard]] TextBlock textBlock(const Look& look, Style style, const QString& text);
+[[nodiscard]] TextBlock textBlock(const Look& look, Style style, const QString& text,
+                                  const QList<TextMark>& marks = {});
 /// Size when wrapped at `width`; a width of 0 or less wraps nowhere.
 [[nodiscard]] QSizeF measureText(const TextBlock& block, double width = 0);
 /// Width of the longest word: below it the text gets smaller.
