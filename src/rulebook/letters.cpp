@@ -2,131 +2,84 @@
 // SPDX-License-Identifier: MIT
 #include "rulebook/letters.h"
 
+#include <utf8proc.h>
+
+#include <algorithm>
+#include <array>
+
 namespace rulebook {
 namespace {
 
 constexpr char32_t wrong = 0xFFFD;
-/// The letters behind U+00E0 and behind U+0100 without their accents; "?" where that is not one plain letter.
-constexpr std::string_view latin1 = "aaaaaa?ceeeeiiii?nooooo??uuuuy?y";
-constexpr std::string_view latinA = "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkkklllllllllln"
-                                    "nnnnnnnnoooooo??rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
 
-bool within(char32_t character, char32_t first, char32_t last) { return first <= character && character <= last; }
+/// Letters that Unicode takes for letters of their own, and how they are typed where the keyboard lacks them.
+struct Typed {
+    char32_t letter;
+    const char* as;
+};
+constexpr std::array<Typed, 9> typed{{{0xDF, "ss"},
+                                      {0xE6, "ae"},
+                                      {0xF8, "o"},
+                                      {0x111, "d"},
+                                      {0x127, "h"},
+                                      {0x131, "i"},
+                                      {0x142, "l"},
+                                      {0x153, "oe"},
+                                      {0x167, "t"}}};
 
-/// Capitals and small letters in turn: which of the two is the capital changes along the block.
-char32_t smallLatinA(char32_t letter)
-{
-    if (letter == 0x178)
-        return 0xFF;
-    const bool oddCapital = within(letter, 0x139, 0x148) || within(letter, 0x179, 0x17E);
-    if (letter == 0x138 || letter == 0x149 || letter == 0x17F || letter == 0x131)
-        return letter;
-    return (letter % 2 == 1) == oddCapital ? letter + 1 : letter;
-}
-
-/// How many bytes a character has, by its first; 0 for a byte that begins none.
-std::size_t lengthOf(unsigned char first)
-{
-    if (first < 0x80)
-        return 1;
-    if (within(first, 0xC2, 0xDF))
-        return 2;
-    if (within(first, 0xE0, 0xEF))
-        return 3;
-    return within(first, 0xF0, 0xF4) ? 4 : 0;
-}
+utf8proc_int32_t code(char32_t character) { return static_cast<utf8proc_int32_t>(character); }
 
 } // namespace
 
 char32_t takeCharacter(std::string_view text, std::size_t& at)
 {
-    const auto first = static_cast<unsigned char>(text[at]);
-    const std::size_t length = lengthOf(first);
-    if (length == 0 || at + length > text.size()) {
-        ++at;
-        return wrong;
-    }
-    char32_t character = length == 1 ? first : first & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        const auto next = static_cast<unsigned char>(text[at + i]);
-        if ((next & 0xC0U) != 0x80) {
-            ++at;
-            return wrong;
-        }
-        character = character << 6U | (next & 0x3FU);
-    }
-    at += length;
-    return character;
+    const std::string_view rest = text.substr(at);
+    std::array<utf8proc_uint8_t, 4> bytes{};
+    const std::size_t most = std::min(rest.size(), bytes.size());
+    std::transform(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(most), bytes.begin(),
+                   [](char byte) { return static_cast<utf8proc_uint8_t>(byte); });
+    utf8proc_int32_t character = 0;
+    const auto length = utf8proc_iterate(bytes.data(), static_cast<utf8proc_ssize_t>(most), &character);
+    at += length > 0 ? static_cast<std::size_t>(length) : 1;
+    return length > 0 ? static_cast<char32_t>(character) : wrong;
 }
 
 void append(std::string& text, char32_t character)
 {
-    const auto tail = [&](unsigned shift) {
-        text += static_cast<char>(static_cast<unsigned char>(0x80U | (character >> shift & 0x3FU)));
-    };
-    const auto head = [&](char32_t mark, unsigned shift) {
-        text += static_cast<char>(static_cast<unsigned char>(mark | character >> shift));
-    };
-    if (character < 0x80) {
-        head(0, 0);
-    } else if (character < 0x800) {
-        head(0xC0, 6);
-        tail(0);
-    } else if (character < 0x10000) {
-        head(0xE0, 12);
-        tail(6);
-        tail(0);
-    } else {
-        head(0xF0, 18);
-        tail(12);
-        tail(6);
-        tail(0);
-    }
+    std::array<utf8proc_uint8_t, 4> bytes{};
+    const auto length = utf8proc_encode_char(code(character), bytes.data());
+    std::transform(bytes.begin(), bytes.begin() + length, std::back_inserter(text),
+                   [](utf8proc_uint8_t byte) { return static_cast<char>(byte); });
 }
 
-bool isLetter(char32_t c)
+bool isLetter(char32_t character)
 {
-    if (c < 0x80)
-        return within(c, U'0', U'9') || within(c, U'a', U'z') || within(c, U'A', U'Z');
-    return (within(c, 0xC0, 0x24F) && c != 0xD7 && c != 0xF7) || within(c, 0x370, 0x52F);
+    const auto kind = utf8proc_category(code(character));
+    return (kind >= UTF8PROC_CATEGORY_LU && kind <= UTF8PROC_CATEGORY_LO) || kind == UTF8PROC_CATEGORY_ND;
 }
 
-bool isMark(char32_t character) { return within(character, 0x300, 0x36F); }
+bool isMark(char32_t character) { return utf8proc_category(code(character)) == UTF8PROC_CATEGORY_MN; }
 
-char32_t small(char32_t letter)
-{
-    if (within(letter, U'A', U'Z') || within(letter, 0xC0, 0xDE) || within(letter, 0x391, 0x3A9)
-        || within(letter, 0x410, 0x42F))
-        return letter + 0x20;
-    if (within(letter, 0x100, 0x17F))
-        return smallLatinA(letter);
-    if (within(letter, 0x400, 0x40F))
-        return letter + 0x50;
-    return within(letter, 0x460, 0x52F) && letter % 2 == 0 ? letter + 1 : letter;
-}
+char32_t small(char32_t letter) { return static_cast<char32_t>(utf8proc_tolower(code(letter))); }
 
 std::string bare(char32_t letter)
 {
-    switch (letter) {
-    case 0xDF: return "ss";
-    case 0xE6: return "ae";
-    case 0xF8: return "o";
-    case 0x133: return "ij";
-    case 0x153: return "oe";
-    case 0x450: // ѐ
-    case 0x451: return "\u0435"; // ё
-    default: break;
-    }
-    char plain = '?';
-    if (within(letter, 0xE0, 0xFF))
-        plain = latin1[letter - 0xE0];
-    else if (within(letter, 0x100, 0x17F))
-        plain = latinA[letter - 0x100];
-    if (plain != '?')
-        return {plain};
-    std::string same;
-    append(same, letter);
-    return same;
+    const auto* const known =
+        std::find_if(typed.begin(), typed.end(), [&](const Typed& one) { return one.letter == letter; });
+    if (known != typed.end())
+        return known->as;
+    std::array<utf8proc_int32_t, 8> parts{};
+    int boundary = 0;
+    const auto count = utf8proc_decompose_char(
+        code(letter), parts.data(), parts.size(),
+        static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_STRIPMARK), &boundary);
+    std::string text;
+    if (letter == U'й' || count <= 0 || count > static_cast<utf8proc_ssize_t>(parts.size()))
+        append(text, letter); // й is no accented и
+    else
+        std::for_each(parts.begin(), parts.begin() + count,
+                      [&](utf8proc_int32_t part) { append(text, static_cast<char32_t>(part)); });
+    return text;
 }
 
 } // namespace rulebook

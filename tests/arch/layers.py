@@ -12,7 +12,7 @@ BARE = [(re.compile(r"/\*.*?\*/", re.S), " "), (re.compile(r"//[^\n]*"), "")]
 ONLY_IN = [
     (re.compile(r"^nlohmann/"), {"record", "catalogue"}, ".cpp"),
     (re.compile(r"^sqlite3\.h$"), {"sqlite"}, ".cpp"),
-    (re.compile(r"^libstemmer"), {"rulebook"}, ".cpp"),
+    (re.compile(r"^(libstemmer|utf8proc)"), {"rulebook"}, ".cpp"),
     (re.compile(r"(^|/)sha256/sha256\.h$"), {"record"}, ".cpp"),
     (re.compile(r"^(QtWidgets|QtQuick|QtQml|QApplication|QWidget|QDialog|QMainWindow|QQuick\w+|QQml\w+)"), {"ui", "app"}, None),
     (re.compile(r"^(QtMultimedia|QSoundEffect|QAudio\w+|QMediaPlayer)"), {"sound"}, None),
