@@ -212,6 +212,16 @@ Result<std::vector<Ranked>> Book::ranked(const Question& question)
     return ranked;
 }
 
+Result<bool> Book::guesses(const Question& question)
+{
+    const auto asked = askedIn(m_inside->vocabulary, question.words, question.shown);
+    if (!asked)
+        return base::failure(asked.error());
+    return std::any_of(asked->begin(), asked->end(), [](const Asked& each) {
+        return std::any_of(each.words.begin(), each.words.end(), [](const Understood& word) { return word.guessed; });
+    });
+}
+
 Result<std::vector<Found>> Book::search(const Question& question)
 {
     const auto asked = askedIn(m_inside->vocabulary, question.words, question.shown);

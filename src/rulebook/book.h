@@ -88,6 +88,8 @@ public:
     [[nodiscard]] Result<std::vector<Ranked>> ranked(const Question& question);
     /// The best answers with title and excerpt in the language shown, best first. Empty where nothing is near.
     [[nodiscard]] Result<std::vector<Found>> search(const Question& question);
+    /// Whether a word of it is in no entry, so that the nearest ones were taken for it.
+    [[nodiscard]] Result<bool> guesses(const Question& question);
 
 private:
     /// The connection and what lives on it.

@@ -18,6 +18,8 @@ constexpr std::size_t lettersWithOneSlip = 5;
 constexpr std::string_view afterAll = "\xf4\x8f\xbf\xbf";
 /// Roots that do not begin as a word's forms do; more would come from a beginning that says too little.
 constexpr std::size_t mostOtherRoots = 8;
+/// All four, as bits.
+constexpr unsigned everyLanguage = 0b1111;
 
 void addRoot(Understood& understood, std::string_view root)
 {
@@ -53,7 +55,16 @@ Result<ForEach<Understood>> Vocabulary::understood(const Word& word, Language sh
         if (auto added = addBeginnings(word.folded, *found); !added)
             return base::failure(added.error());
     if (nobodyKnows(*found))
-        return nearest(word.folded);
+        return nearest(word.folded, everyLanguage);
+    Understood& here = found->at(placeOf(shown));
+    const bool begun =
+        std::any_of(found->begin(), found->end(), [](const Understood& each) { return !each.beginning.empty(); });
+    if (known || begun || !here.unknown())
+        return found;
+    auto near = nearest(word.folded, 1U << placeOf(shown));
+    if (!near)
+        return near;
+    here = std::move(near->at(placeOf(shown)));
     return found;
 }
 
@@ -152,7 +163,7 @@ Result<void> Vocabulary::addBeginnings(const std::string& beginning, ForEach<Und
     return {};
 }
 
-Result<ForEach<Understood>> Vocabulary::nearest(const std::string& form)
+Result<ForEach<Understood>> Vocabulary::nearest(const std::string& form, unsigned within)
 {
     const std::u16string letters = lettersOf(form);
     if (letters.size() < fewestLettersToRepair)
@@ -163,7 +174,7 @@ Result<ForEach<Understood>> Vocabulary::nearest(const std::string& form)
     int most = letters.size() <= lettersWithOneSlip ? 1 : 2;
     std::vector<const Form*> best;
     for (const Form& each : m_forms) {
-        if (leastDistance(shape, each.shape) > most)
+        if ((each.languages & within) == 0 || leastDistance(shape, each.shape) > most)
             continue;
         const int apart = distance(letters, each.letters, most);
         if (apart < most)
@@ -177,9 +188,14 @@ Result<ForEach<Understood>> Vocabulary::nearest(const std::string& form)
         const auto meant = byForm(each->form, nullptr);
         if (!meant)
             return meant;
-        for (std::size_t place = 0; place < found.size(); ++place)
-            for (const std::string& root : meant->at(place).roots)
+        for (std::size_t place = 0; place < found.size(); ++place) {
+            if ((within >> place & 1U) == 0)
+                continue;
+            for (const std::string& root : meant->at(place).roots) {
                 addRoot(found.at(place), root);
+                found.at(place).guessed = true;
+            }
+        }
     }
     return found;
 }
@@ -188,7 +204,7 @@ Result<void> Vocabulary::loadForms()
 {
     if (!m_forms.empty())
         return {};
-    auto query = m_database.prepare("SELECT DISTINCT form FROM form WHERE common = 0");
+    auto query = m_database.prepare("SELECT form, SUM(DISTINCT 1 << language) FROM form WHERE common = 0 GROUP BY form");
     if (!query)
         return base::failure(query.error());
     std::vector<Form> forms;
@@ -201,7 +217,8 @@ Result<void> Vocabulary::loadForms()
         const std::string_view form = query->text(0).value_or(std::string_view());
         std::u16string letters = lettersOf(form);
         const std::uint64_t shape = shapeOf(letters);
-        forms.push_back({std::move(letters), shape, std::string(form)});
+        const auto known = static_cast<unsigned>(query->integer(1).value_or(0));
+        forms.push_back({std::move(letters), shape, std::string(form), known});
     }
     m_forms = std::move(forms);
     return {};
