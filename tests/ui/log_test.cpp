@@ -62,6 +62,7 @@ private slots:
     void turnsFold();
     void runsShowAsOne();
     void noteIsACommand();
+    void noteOnAnEarlierTurnSaysSo();
     void undoFromTheBar();
     void lookAndUndoToHere();
     void dieIsPutRightAfterItsPreview();
@@ -144,6 +145,21 @@ void LogTest::noteIsACommand()
     log.tap("note-keep");
     QCOMPARE(log.table->asked, QStringList{R"(do {"text":"Dinner \"break\"","type":"note"})"});
     QVERIFY(log.screen->findChild<QLineEdit*>("note-text") == nullptr);
+}
+
+void LogTest::noteOnAnEarlierTurnSaysSo()
+{
+    Shown log;
+    log.screen->choose(32); // of turn 6; turn 7 is played
+    log.settle();
+    log.tap("note");
+    QTest::keyClicks(log.screen->findChild<QLineEdit*>("note-text"), "the die fell off the table");
+    log.tap("note-keep");
+    QCOMPARE(log.table->asked, QStringList{R"(do {"text":"On turn 6: the die fell off the table","type":"note"})"});
+    log.screen->choose(36); // of the turn that is played
+    log.settle();
+    log.tap("note");
+    QVERIFY(log.screen->findChild<QLineEdit*>("note-text")->text().isEmpty());
 }
 
 void LogTest::undoFromTheBar()

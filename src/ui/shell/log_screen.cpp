@@ -161,6 +161,15 @@ void LogScreen::findAgain(const QString& text)
     area->setWidget(fresh);
 }
 
+QString LogScreen::aboutChosen() const
+{
+    const auto lines = m_table->log();
+    const auto at = std::ranges::find(lines, m_chosen.value_or(0), &presentation::LogLine::n);
+    if (!m_chosen || at == lines.end() || at->turn == 0 || at->turn == lines.last().turn)
+        return {};
+    return tr("On turn %1: ").arg(at->turn);
+}
+
 QWidget* LogScreen::noteButton(bool alone)
 {
     QPushButton* note = nullptr;
@@ -177,6 +186,8 @@ QWidget* LogScreen::noteButton(bool alone)
     setHint(*note, tr("Write a note"), QKeySequence(Qt::CTRL | Qt::Key_M));
     connect(note, &QPushButton::clicked, this, [this] {
         m_noting = true;
+        if (m_note.isEmpty())
+            m_note = aboutChosen();
         rebuild();
         if (auto* field = content()->findChild<QLineEdit*>("note-text"))
             field->setFocus();

@@ -57,6 +57,8 @@ private:
     [[nodiscard]] QWidget* finder();
     /// The list as the words in the field leave it; the field keeps the focus.
     void findAgain(const QString& text);
+    /// How a note on an earlier turn begins, where an entry of one is chosen: notes stand where they are written.
+    [[nodiscard]] QString aboutChosen() const;
     /// `alone`: an icon without words.
     [[nodiscard]] QWidget* noteButton(bool alone);
     [[nodiscard]] QWidget* exportButton(bool alone);
