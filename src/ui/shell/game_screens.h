@@ -36,7 +36,8 @@ signals:
     void logRequested();
     void exportRequested();
     void newTableRequested(const ui::NewTable& like); ///< with the same players and agreements
-    void ruleRequested(const QString& id); ///< "R-052"
+    void ruleRequested(const QString& id); ///< "R-052", or an entry of the rulebook: what is behind a `?`
+    void rulesRequested(const QString& entry); ///< the rulebook itself; empty: its contents
     void homeRequested();
     void playingChanged();
     void shortcutsRequested();

@@ -147,7 +147,13 @@ QWidget* HomeScreen::tools()
     settings->setGlyph("gear");
     setHint(*settings, tr("Settings"), QKeySequence(Qt::CTRL | Qt::Key_Comma));
     connect(settings, &QPushButton::clicked, this, &HomeScreen::settingsRequested);
+    auto* rules = new Button(look(), ButtonKind::Plain, tr("Rules"));
+    rules->setObjectName("rules");
+    rules->setGlyph("book");
+    setHint(*rules, tr("Rules"), QKeySequence(Qt::CTRL | Qt::Key_B));
+    connect(rules, &QPushButton::clicked, this, &HomeScreen::rulesRequested);
     line.layout->addWidget(language);
+    line.layout->addWidget(rules);
     line.layout->addWidget(settings);
     return line.widget;
 }
@@ -232,11 +238,14 @@ QWidget* HomeScreen::quickChecks(Breadth breadth)
     }
     const auto pile = column(8);
     pile.layout->addWidget(name.widget);
-    const auto wrapped = flow(8);
+    QLayout* into = pile.layout;
+    if (breadth == Breadth::Medium) {
+        const auto wrapped = flow(8);
+        pile.layout->addWidget(wrapped.widget);
+        into = wrapped.layout;
+    }
     for (QWidget* each : {odds, placement, roll})
-        breadth == Breadth::Medium ? wrapped.layout->addWidget(each) : pile.layout->addWidget(each);
-    pile.layout->addWidget(wrapped.widget);
-    wrapped.widget->setVisible(breadth == Breadth::Medium);
+        into->addWidget(each);
     return pile.widget;
 }
 

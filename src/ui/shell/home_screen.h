@@ -37,6 +37,7 @@ signals:
     void importRequested();
     void exportRequested(const QString& id);
     void settingsRequested();
+    void rulesRequested();
     void languageRequested(QWidget* at);
     void told(const QString& text);               ///< for a toast
     void binned(const QString& id, const QString& name); ///< for a toast with Undo

@@ -24,6 +24,17 @@ Laid<QVBoxLayout> column(int spacing) { return laid<QVBoxLayout>(spacing); }
 Laid<QHBoxLayout> row(int spacing) { return laid<QHBoxLayout>(spacing); }
 Laid<FlowLayout> flow(int spacing) { return laid<FlowLayout>(spacing); }
 
+void emptyLayout(QLayout& layout)
+{
+    while (QLayoutItem* item = layout.takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
 Page page(const Look& look, const QString& name, QMargins margins, int spacing)
 {
     auto* area = new ScrollArea(look);

@@ -26,4 +26,7 @@ struct Page {
 };
 [[nodiscard]] Page page(const Look& look, const QString& name, QMargins margins, int spacing = 8);
 
+/// Takes all widgets out of a layout and lets them go once the tap that led here is over.
+void emptyLayout(QLayout& layout);
+
 } // namespace ui

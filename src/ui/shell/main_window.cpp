@@ -42,7 +42,7 @@ MainWindow::MainWindow(const ShellParts& parts, QWidget* parent)
     connectHome();
     m_stack->addWidget(m_home);
     connect(new QShortcut(QKeySequence(QKeySequence::HelpContents), this), &QShortcut::activated, this,
-            &MainWindow::openShortcuts);
+            &MainWindow::openHelp);
     connect(new QShortcut(QKeySequence(QKeySequence::FullScreen), this), &QShortcut::activated, this,
             [this] { isFullScreen() ? showNormal() : showFullScreen(); });
     ui::apply(m_wishes, parts.look);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "presentation/languages.h"
+#include "presentation/rule_book.h"
 #include "ui/shell/game_screens.h"
 #include "ui/shell/home_screen.h"
 #include "ui/shell/preferences.h"
@@ -54,8 +55,12 @@ public:
     void takeIn(const QString& path, ImportWay way = ImportWay::Ask);
     /// Takes a catalogue file into what the device remembers of an edition; tells every problem of it.
     void takePieces(bool secondEdition, const QString& path);
-    /// What stands behind a `?`.
+    /// What stands behind a `?`: a rule ("R-052"), a ruling, or an entry of the rulebook ("valid-location").
     void openRule(const QString& id);
+    /// The rulebook, at an entry where one is named.
+    void openRules(const QString& entry = {});
+    /// The rule about what has the focus; the contents where there is none.
+    void openHelp();
     void back();
     /// A sentence for a moment; with `undo` there is a button that calls it.
     void tell(const QString& text, std::function<void()> undo = {});
@@ -93,10 +98,12 @@ private:
     void retranslateSheet();
     void showShortcuts();
     void showRule(const QString& id);
+    void showArticle(Sheet& sheet, const presentation::RuleArticle& article);
     void showExport(const QString& id);
     void showImport(const QString& path, const Imported& known);
 
     ShellParts m_parts;
+    presentation::RuleBook m_book;
     Preferences m_wishes;
     QStackedWidget* m_stack;
     Banner* m_banner;

@@ -19,6 +19,7 @@ void MainWindow::connectHome()
     connect(m_home, &HomeScreen::openRequested, this, &MainWindow::openTable);
     connect(m_home, &HomeScreen::newTableRequested, this, &MainWindow::openNewTable);
     connect(m_home, &HomeScreen::quickRequested, this, &MainWindow::openQuick);
+    connect(m_home, &HomeScreen::rulesRequested, this, [this] { openRules(); });
     connect(m_home, &HomeScreen::settingsRequested, this, &MainWindow::openSettings);
     connect(m_home, &HomeScreen::languageRequested, this, &MainWindow::openLanguages);
     connect(m_home, &HomeScreen::importRequested, this, &MainWindow::chooseFile);
@@ -78,6 +79,7 @@ void MainWindow::showTable(std::shared_ptr<presentation::Table> table)
     connect(screen, &TableScreen::logRequested, this, &MainWindow::openLog);
     connect(screen, &TableScreen::shortcutsRequested, this, &MainWindow::openShortcuts);
     connect(screen, &TableScreen::ruleRequested, this, &MainWindow::openRule);
+    connect(screen, &TableScreen::rulesRequested, this, &MainWindow::openRules);
     connect(screen, &TableScreen::exportRequested, this, [this] { openExport(m_tableId); });
     connect(screen, &TableScreen::newTableRequested, this, [this](const NewTable& like) { openNewTableLike(like); });
     connect(screen, &TableScreen::told, this, [this](const QString& text, bool undoable) {
@@ -103,6 +105,7 @@ void MainWindow::openNewTableLike(const NewTable& like)
     agreed.seed = QRandomGenerator::system()->generate64();
     auto* screen = new NewTableScreen(m_parts.look, m_parts.tables, agreed.typedDice, agreed.seed);
     screen->setAgreed(agreed);
+    connect(screen, &NewTableScreen::ruleRequested, this, &MainWindow::openRule);
     connect(screen, &NewTableScreen::startRequested, this, [this, screen](const NewTable& wanted) {
         const Opened made = m_parts.tables.create(wanted);
         if (made.table) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// The sheets over any screen: its keys, and the rule behind a `?`.
-#include "presentation/rule_entry.h"
+// The sheets over any screen: its keys, export and import.
 #include "ui/kit/buttons.h"
 #include "ui/kit/label.h"
 #include "ui/kit/rows.h"
@@ -25,7 +24,8 @@ QList<ShortcutLine> MainWindow::shortcutLines() const
     lines << ShortcutLine{"Esc", tr("Close or go back")} << ShortcutLine{"Tab", tr("To the next control")}
           << ShortcutLine{QKeySequence(QKeySequence::FullScreen).toString(QKeySequence::NativeText), tr("Whole screen")}
           << ShortcutLine{"?", tr("This list")}
-          << ShortcutLine{QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText), tr("This list")};
+          << ShortcutLine{QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText),
+                          tr("The rule about what has the focus")};
     return lines;
 }
 
@@ -72,36 +72,6 @@ void MainWindow::showShortcuts()
         line.layout->addWidget(keys);
         sheet->body()->addWidget(line.widget);
         sheet->body()->addWidget(new Divider(m_parts.look));
-    }
-    sheet->body()->addStretch();
-    sheet->open();
-}
-
-void MainWindow::openRule(const QString& id)
-{
-    m_fillSheet = [this, id] { showRule(id); };
-    m_fillSheet();
-}
-
-void MainWindow::showRule(const QString& id)
-{
-    const auto entry = presentation::ruleEntry(id);
-    Sheet* sheet = newSheet(id, QStringLiteral("rule"));
-    const QString title = entry ? entry->title : tr("No rule has the number %1.").arg(id);
-    sheet->setAccessibleName(QStringLiteral("%1: %2").arg(id, title));
-    auto* says = new Label(m_parts.look, Style::PanelTitle, title);
-    says->setObjectName(QStringLiteral("rule-title"));
-    sheet->body()->addWidget(says);
-    if (entry) {
-        sheet->body()->addWidget(new Label(m_parts.look, Style::Body, entry->kind, Ink::TextSecondary));
-        sheet->body()->addSpacing(8);
-        sheet->body()->addWidget(new Label(m_parts.look, Style::Label, tr("Where it is printed"), Ink::TextSecondary));
-        for (const QString& place : entry->places) {
-            sheet->body()->addWidget(new Divider(m_parts.look));
-            sheet->body()->addWidget(new InfoRow(m_parts.look,
-                                                 makeIcon(m_parts.look, QStringLiteral("book"), 24, Ink::TextSecondary),
-                                                 place, QString()));
-        }
     }
     sheet->body()->addStretch();
     sheet->open();

@@ -31,6 +31,7 @@ public:
 
 signals:
     void startRequested(const NewTable& agreed);
+    void ruleRequested(const QString& id); ///< "A-009": what is behind a `?`
 
 protected:
     [[nodiscard]] QWidget* compose(Breadth breadth) override;

@@ -103,7 +103,16 @@ QWidget* NewTableScreen::houseRule(const HouseRule& rule)
         else
             m_agreed.houseRules.insert(id, on);
     });
-    return one;
+    const auto line = row(gap);
+    setHelp(*line.widget, rule.id);
+    line.layout->addWidget(one, 1);
+    auto* about = new IconButton(look(), "question", tr("About: %1").arg(rule.id));
+    about->setObjectName("about-" + rule.id);
+    about->setRound(true);
+    about->setInk(Ink::TextSecondary);
+    connect(about, &QPushButton::clicked, this, [this, id = rule.id] { emit ruleRequested(id); });
+    line.layout->addWidget(about);
+    return line.widget;
 }
 
 QWidget* NewTableScreen::startButton()

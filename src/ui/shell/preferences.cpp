@@ -70,6 +70,22 @@ bool savePreferences(const QString& file, const Preferences& wishes)
     return settings.status() == QSettings::NoError;
 }
 
+ReadingMarks loadReading(const QString& file)
+{
+    const QSettings settings(file, QSettings::IniFormat);
+    return {settings.value("rules/bookmarks").toStringList(),
+            settings.value("rules/lately").toStringList().mid(0, mostLatelyRead)};
+}
+
+bool saveReading(const QString& file, const ReadingMarks& marks)
+{
+    QSettings settings(file, QSettings::IniFormat);
+    settings.setValue("rules/bookmarks", marks.bookmarks);
+    settings.setValue("rules/lately", marks.lately);
+    settings.sync();
+    return settings.status() == QSettings::NoError;
+}
+
 void apply(const Preferences& wishes, Look& look)
 {
     look.setChoice(wishes.theme);
