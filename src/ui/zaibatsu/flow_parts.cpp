@@ -115,6 +115,17 @@ QPushButton* whyButton(const Look& look, const QString& rule, const std::functio
     return button;
 }
 
+QPushButton* aboutButton(const Look& look, const QString& entry, const QString& name,
+                         const std::function<void(const QString&)>& open)
+{
+    auto* button = new IconButton(look, QStringLiteral("question"), FlowParts::tr("About: %1").arg(name));
+    button->setRound(true);
+    button->setInk(Ink::TextSecondary);
+    setHelp(*button, entry);
+    QObject::connect(button, &QPushButton::clicked, button, [entry, open] { open(entry); });
+    return button;
+}
+
 QWidget* refusalCard(const Look& look, const RefusalWords& words, const std::function<void(const QString&)>& why,
                      const Action& anyway)
 {

@@ -45,6 +45,9 @@ struct RefusalWords {
 [[nodiscard]] QPushButton* asSaidButton(const Look& look, const QString& text, const Action& take);
 [[nodiscard]] QPushButton* whyButton(const Look& look, const QString& rule,
                                      const std::function<void(const QString&)>& why);
+/// The `?` beside a thing: what the rulebook says about it.
+[[nodiscard]] QPushButton* aboutButton(const Look& look, const QString& entry, const QString& name,
+                                       const std::function<void(const QString&)>& open);
 /// A die that is filled once it is chosen and an outline before.
 [[nodiscard]] PictureToggle* chosenDie(const Look& look, DieKind kind, int value);
 /// A block as a small picture.

@@ -3,15 +3,18 @@
 #include "ui/zaibatsu/now_panel.h"
 
 #include "base/overload.h"
+#include "presentation/help_entries.h"
 #include "ui/kit/fold_layout.h"
 #include "ui/kit/sheets.h"
 #include "ui/zaibatsu/board_scene.h"
 #include "ui/zaibatsu/card_look.h"
 #include "ui/zaibatsu/fact_list.h"
+#include "ui/zaibatsu/rules_column.h"
 
 #include <QScrollBar>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace ui {
@@ -21,25 +24,29 @@ using presentation::NowRow;
 
 QWidget* NowPanel::build(const NowContent& content) const
 {
-    const FlowColumn flow = flowColumn(m_look, content.tab == 0 ? QStringLiteral("now") : QStringLiteral("now-log"), 9);
+    constexpr std::array names{"now", "now-rules", "now-log"};
+    const FlowColumn flow = flowColumn(m_look, QLatin1String(names.at(static_cast<std::size_t>(content.tab))), 9);
     flow.panel->setLines(Qt::LeftEdge);
     if (content.tabs)
         addTabs(*flow.head, content.tab);
-    if (content.tab == 0)
-        addNow(flow, content);
-    else
-        addLog(flow);
+    switch (content.tab) {
+    case NowTab::Now: addNow(flow, content); break;
+    case NowTab::Rules: addRules(flow, content); break;
+    case NowTab::Log: addLog(flow); break;
+    }
     return flow.panel;
 }
 
-void NowPanel::addTabs(QVBoxLayout& into, int chosen) const
+void NowPanel::addTabs(QVBoxLayout& into, NowTab chosen) const
 {
-    auto* tabs = new Tabs(m_look, tr("Beside the board"),
-                          {{QStringLiteral("now"), tr("Now")}, {QStringLiteral("log"), tr("Log")}}, false);
-    tabs->setChosen(chosen);
+    auto* tabs = new Tabs(
+        m_look, tr("Beside the board"),
+        {{QStringLiteral("now"), tr("Now")}, {QStringLiteral("book"), tr("Rules")}, {QStringLiteral("log"), tr("Log")}},
+        false);
+    tabs->setChosen(static_cast<int>(chosen));
     tabs->setObjectName(QStringLiteral("side-tabs"));
     const auto& wish = m_wishes.tab;
-    QObject::connect(tabs, &Tabs::chosenChanged, tabs, [wish](int index) { wish(index); });
+    QObject::connect(tabs, &Tabs::chosenChanged, tabs, [wish](int index) { wish(static_cast<NowTab>(index)); });
     into.addWidget(tabs);
 }
 
@@ -159,6 +166,7 @@ QWidget* NowPanel::row(const NowRow& each) const
 {
     auto* line = new ActionRow(m_look, each.icon, each.title);
     line->setObjectName("action-" + each.verb);
+    line->setAbout(presentation::helpEntry(each.action));
     const NowWishes& wishes = m_wishes;
     QObject::connect(line, &ActionRow::whyAsked, line, [rule = wishes.rule](const QString& id) { rule(id); });
     QObject::connect(line, &ActionRow::chosen, line, [act = wishes.act, each] { act(each); });
@@ -207,6 +215,8 @@ QWidget* NowPanel::asking(const NowRow& each) const
 {
     auto* line = new ActionRow(m_look, each.icon, each.title);
     line->setObjectName("action-" + each.verb);
+    line->setAbout(presentation::helpEntry(each.action));
+    QObject::connect(line, &ActionRow::whyAsked, line, [rule = m_wishes.rule](const QString& id) { rule(id); });
     line->setImpossible(each.detail);
     if (each.needs.empty())
         return line;
@@ -218,6 +228,23 @@ QWidget* NowPanel::asking(const NowRow& each) const
     QObject::connect(enter, &QPushButton::clicked, enter, [wish = m_wishes.piece, piece] { wish(piece); });
     part.layout->addWidget(enter);
     return part.widget;
+}
+
+void NowPanel::addRules(const FlowColumn& flow, const NowContent& content) const
+{
+    QStringList concerned{presentation::helpEntry(m_state, content.subject)};
+    for (const NowRow& each : content.rows)
+        if (const QString entry = presentation::helpEntry(each.action); !elsewhere(each, content.subject))
+            concerned << entry;
+    concerned.removeDuplicates();
+    auto* rules = new RulesColumn(m_look, m_book, concerned);
+    QObject::connect(rules, &RulesColumn::chosen, rules, [wish = m_wishes.rule](const QString& entry) { wish(entry); });
+    flow.body->addWidget(rules);
+    flow.body->addStretch(1);
+    auto* open = new Button(m_look, ButtonKind::Raised, tr("Open the rules"));
+    open->setObjectName(QStringLiteral("open-rules"));
+    QObject::connect(open, &QPushButton::clicked, open, [wish = m_wishes.rules] { wish(); });
+    flow.foot->addWidget(open);
 }
 
 void NowPanel::addLog(const FlowColumn& flow) const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "presentation/now_rows.h"
+#include "presentation/rule_book.h"
 #include "presentation/table.h"
 #include "ui/zaibatsu/flow_parts.h"
 
@@ -14,25 +15,29 @@ namespace ui {
 /// What can be put right of a player at once.
 enum class PlayerWish : std::uint8_t { Rename, Recolour, Leave };
 
+/// What the column shows.
+enum class NowTab : std::uint8_t { Now, Rules, Log };
+
 /// What the Now column can ask for.
 struct NowWishes {
     std::function<void(const presentation::NowRow&)> act;
     std::function<void(const presentation::NowRow&)> anyway;
-    std::function<void(const QString&)> rule;
+    std::function<void(const QString&)> rule; ///< a rule, or an entry of the rulebook
+    std::function<void()> rules;              ///< the rulebook itself
     std::function<void(const zaibatsu::Source&)> piece; ///< to enter what is printed on it
     std::function<void()> adjust;
     std::function<void(PlayerWish)> player;
     std::function<void()> lay;
     std::function<void()> note;
     std::function<void()> log;
-    std::function<void(int)> tab;
+    std::function<void(NowTab)> tab;
 };
 
 /// What it shows.
 struct NowContent {
     presentation::Subject subject;
     QList<presentation::NowRow> rows;
-    int tab = 0;        ///< 0 Now, 1 Log
+    NowTab tab = NowTab::Now;
     bool tabs = true;   ///< a narrow window has them at its bottom
     bool acting = true; ///< false while an earlier table is looked at
 };
@@ -42,18 +47,21 @@ class NowPanel {
     Q_DECLARE_TR_FUNCTIONS(NowPanel)
 
 public:
-    NowPanel(const Look& look, const presentation::Table& table, const zaibatsu::State& state, const NowWishes& wishes)
+    NowPanel(const Look& look, const presentation::Table& table, const zaibatsu::State& state,
+             const presentation::RuleBook& book, const NowWishes& wishes)
         : m_look(look),
           m_table(table),
           m_state(state),
+          m_book(book),
           m_wishes(wishes)
     {
     }
     [[nodiscard]] QWidget* build(const NowContent& content) const;
 
 private:
-    void addTabs(QVBoxLayout& into, int chosen) const;
+    void addTabs(QVBoxLayout& into, NowTab chosen) const;
     void addNow(const FlowColumn& column, const NowContent& content) const;
+    void addRules(const FlowColumn& column, const NowContent& content) const;
     void addLog(const FlowColumn& column) const;
     [[nodiscard]] QWidget* subject(const presentation::Subject& subject, bool acting) const;
     [[nodiscard]] QWidget* subjectPicture(const presentation::Subject& subject) const;
@@ -73,6 +81,7 @@ private:
     const Look& m_look;
     const presentation::Table& m_table;
     const zaibatsu::State& m_state;
+    const presentation::RuleBook& m_book;
     const NowWishes& m_wishes;
 };
 

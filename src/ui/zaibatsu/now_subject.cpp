@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The head of the Now column: what is tapped.
 #include "base/overload.h"
+#include "presentation/help_entries.h"
 #include "presentation/piece_facts.h"
 #include "ui/kit/fold_layout.h"
 #include "ui/kit/sheets.h"
@@ -89,14 +90,18 @@ QWidget* NowPanel::subject(const presentation::Subject& subject, bool acting) co
     words.layout->addWidget(new Label(m_look, Style::Caption, subjectDetail(subject), Ink::TextSecondary));
     line.layout->addWidget(words.widget, 1);
     const auto* pawn = std::get_if<z::PawnId>(&subject);
+    const auto own = ui::row(8);
+    QPushButton* about =
+        aboutButton(m_look, presentation::helpEntry(m_state, subject), subjectTitle(subject), m_wishes.rule);
+    about->setObjectName(QStringLiteral("about-subject"));
+    own.layout->addWidget(about);
     if (pawn && acting) {
         auto* edit = new IconButton(m_look, QStringLiteral("edit"), tr("Enter the pawn card"));
         edit->setObjectName(QStringLiteral("edit-pawn"));
         QObject::connect(edit, &QPushButton::clicked, edit, [wish = m_wishes.piece, id = *pawn] { wish(id); });
-        line.layout->addWidget(edit, 0, Qt::AlignTop);
+        own.layout->addWidget(edit);
     }
     fold->addWidget(line.widget);
-    const auto own = ui::row(8);
     if (pawn && z::cardOf(m_state, *pawn).fixed)
         for (int face = 1; face <= 6; ++face)
             if (z::cardOf(m_state, *pawn).fixed->contains(face)) {
@@ -106,7 +111,6 @@ QWidget* NowPanel::subject(const presentation::Subject& subject, bool acting) co
                 own.layout->addWidget(makeDie(m_look, {DieKind::Unshielded, face, false, false, true}, 28));
             }
     fold->addWidget(own.widget);
-    own.widget->setVisible(own.layout->count() > 0); // after it has a parent: else it would be a window of its own
     return head;
 }
 

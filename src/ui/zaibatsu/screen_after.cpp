@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // What follows a command: its result, an open decision, recycling, a refusal, what it needs first. And the More menu.
+#include "presentation/help_entries.h"
 #include "presentation/result_lines.h"
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
@@ -159,6 +160,22 @@ void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refu
     connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });
 }
 
+void ZaibatsuScreen::addLookingUp(QMenu& menu)
+{
+    const auto add = [&](const QString& text, const QString& object, const std::function<void()>& run) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(object);
+        connect(action, &QAction::triggered, this, run);
+    };
+    if (m_breadth == Breadth::Narrow || m_breadth == Breadth::Compact) // else the bar's phases lead there
+        add(tr("About this phase"), "about-phase",
+            [this] { emit ruleRequested(presentation::helpEntry(m_table->state().turn.phase)); });
+    add(tr("Rules"), "rules", [this] { emit rulesRequested({}); });
+    add(tr("Log"), "log", [this] { emit logRequested(); });
+    add(tr("Turn to another seat"), "seat", [this] { m_board->setSeat(m_board->seat() + 90); });
+    add(tr("Keys and help"), "help", [this] { emit shortcutsRequested(); });
+}
+
 void ZaibatsuScreen::openMore(QWidget* at)
 {
     QMenu* menu = makeMenu(look(), at);
@@ -195,9 +212,7 @@ void ZaibatsuScreen::openMore(QWidget* at)
         add(tr("How the game ended"), "ended", [this] { showEnd(); });
     if (m_clock && m_breadth <= Breadth::Compact && m_table->state().turn.phase != z::Phase::Over)
         add(m_clock->held() ? tr("Let the clock run") : tr("Stop the clock"), "pause", [this] { pauseOrRun(); });
-    add(tr("Log"), "log", [this] { emit logRequested(); });
-    add(tr("Turn to another seat"), "seat", [this] { m_board->setSeat(m_board->seat() + 90); });
-    add(tr("Keys and help"), "help", [this] { emit shortcutsRequested(); });
+    addLookingUp(*menu);
     ui::openMenu(*menu);
 }
 

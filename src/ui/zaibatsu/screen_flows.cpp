@@ -109,7 +109,7 @@ void ZaibatsuScreen::select(const presentation::Subject& subject)
         return refresh();
     }
     m_subject = subject;
-    m_tab = 0;
+    m_tab = NowTab::Now;
     m_narrowTab = 1;
     refresh();
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // What the screen shows of the table, of the flow on top, and of an earlier table that is looked at.
+#include "presentation/help_entries.h"
 #include "presentation/names.h"
 #include "ui/zaibatsu/block_metrics.h"
 #include "ui/zaibatsu/board_marks.h"
@@ -71,6 +72,7 @@ void ZaibatsuScreen::showBar()
     connect(bar, &TableBar::nextPhaseRequested, this, &ZaibatsuScreen::nextPhase);
     connect(bar, &TableBar::helpRequested, this, &TableScreen::shortcutsRequested);
     connect(bar, &TableBar::moreRequested, this, &ZaibatsuScreen::openMore);
+    connect(bar, &TableBar::aboutRequested, this, &TableScreen::ruleRequested);
     connect(bar, &TableBar::pauseRequested, this, &ZaibatsuScreen::pauseOrRun);
     m_barHolder->hold(bar);
 }
@@ -162,7 +164,7 @@ void ZaibatsuScreen::showSide()
         if (m_timeStage != TimeStage::Up) // the menu has it for those who go by a clock of their own
             rows.removeIf([](const auto& row) { return row.action == presentation::NowAction::EndGame; });
         const NowContent content{m_subject, std::move(rows), m_tab, !tabs, !m_looked};
-        panel = NowPanel(look(), *m_table, shown(), m_wishes).build(content);
+        panel = NowPanel(look(), *m_table, shown(), m_book, m_wishes).build(content);
     }
     if (auto* surface = qobject_cast<Panel*>(panel))
         surface->setLines(tabs && !m_beside ? Qt::TopEdge : Qt::LeftEdge);
@@ -189,6 +191,7 @@ void ZaibatsuScreen::showBoard()
 {
     const auto preview = flow() ? flow()->preview() : nullptr;
     m_board->show(preview ? preview : shownState(), overlay());
+    setHelp(*m_board, presentation::helpEntry(shown(), m_subject));
     m_board->setScrim(flow() && flow()->room() == FlowRoom::Sheet);
     if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark")))
         sample->setVisible(showsSamples(shown()));
@@ -246,8 +249,11 @@ void ZaibatsuScreen::lookAt(std::optional<int> n)
 
 void ZaibatsuScreen::openNarrowTab(int tab)
 {
-    if (tab == 2) {
-        emit logRequested();
+    if (tab >= 2) {
+        if (tab == 2)
+            emit rulesRequested({});
+        else
+            emit logRequested();
         if (auto* tabs = findChild<Tabs*>(QStringLiteral("bottom-tabs")))
             tabs->setChosen(m_narrowTab);
         return;

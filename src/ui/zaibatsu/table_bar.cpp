@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/zaibatsu/table_bar.h"
 
+#include "presentation/help_entries.h"
 #include "presentation/names.h"
 #include "ui/kit/label.h"
 #include "ui/kit/text_block.h"
@@ -15,6 +16,41 @@
 namespace ui {
 
 using presentation::Names;
+
+namespace {
+
+/// A phase in the bar; a tap tells what happens in it.
+class PhaseStep : public QPushButton {
+public:
+    PhaseStep(const Look& look, const QString& name, bool now)
+        : m_look(look),
+          m_now(now),
+          m_word(textBlock(look, Style::Label, name))
+    {
+        setFixedSize(static_cast<int>(measureText(m_word).width()) + look.scaled(24),
+                     std::max(target, look.scaled(34)));
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const double high = m_look.scaled(34);
+        const QRectF pill(0, (height() - high) / 2, width(), high);
+        if (m_now)
+            paintSurface(painter, pill, {m_look.ink(Ink::Text), {}, 1, radiusChip, false});
+        drawText(painter, m_word, pill, m_look.ink(m_now ? Ink::Bg : Ink::TextSecondary), Qt::AlignCenter);
+        if (showsFocus(*this))
+            paintFocusRing(painter, m_look, m_now ? pill.adjusted(3, 3, -3, -3) : pill, radiusChip);
+    }
+
+private:
+    const Look& m_look;
+    bool m_now;
+    TextBlock m_word;
+};
+
+} // namespace
 
 TableBar::TableBar(const Look& look, const zaibatsu::State& state, const BarState& bar, QWidget* parent)
     : Panel(look, Ink::Panel, parent),
@@ -172,19 +208,12 @@ void TableBar::addPhases()
     m_row->addSpacing(16);
     for (const Phase phase : {Phase::Beginning, Phase::Action, Phase::Recycling}) {
         const bool now = m_state.turn.phase == phase;
-        const TextBlock word = textBlock(m_look, Style::Label, shortPhase(phase));
-        const QSizeF size = measureText(word);
-        auto* step = new PictureView(m_look, QSize(10, 34), [this, word, now](QPainter& painter, const QRectF& box) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            if (now) {
-                QPainterPath pill;
-                pill.addRoundedRect(box, 8, 8);
-                painter.fillPath(pill, m_look.ink(Ink::Text));
-            }
-            drawText(painter, word, box, m_look.ink(now ? Ink::Bg : Ink::TextSecondary), Qt::AlignCenter);
-        });
-        step->setFixedWidth(static_cast<int>(size.width()) + m_look.scaled(24));
-        step->setAccessibleName(now ? tr("%1, now").arg(word.text) : word.text);
+        auto* step = new PhaseStep(m_look, shortPhase(phase), now);
+        step->setObjectName(QStringLiteral("phase-%1").arg(static_cast<int>(phase)));
+        const QString entry = presentation::helpEntry(phase);
+        setHint(*step, now ? tr("%1, now").arg(shortPhase(phase)) : shortPhase(phase), {}, tr("What happens in it"));
+        setHelp(*step, entry);
+        connect(step, &QPushButton::clicked, this, [this, entry] { emit aboutRequested(entry); });
         m_row->addWidget(step);
     }
 }

@@ -40,6 +40,7 @@ signals:
     void helpRequested();
     void moreRequested(QWidget* at);
     void pauseRequested();
+    void aboutRequested(const QString& entry); ///< about a phase
 
 private:
     void addLeft();

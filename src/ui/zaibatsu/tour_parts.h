@@ -17,6 +17,8 @@ namespace ui::tour {
 [[nodiscard]] QList<TourStop> tableStops();
 /// Cards, their flows, and the editors of what is printed.
 [[nodiscard]] QList<TourStop> pieceStops();
+/// The rulebook, and the sheet behind a `?`.
+[[nodiscard]] QList<TourStop> rulesStops();
 /// What is put by hand, and a table that is laid as it stands.
 [[nodiscard]] QList<TourStop> handStops();
 

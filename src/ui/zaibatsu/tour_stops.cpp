@@ -101,7 +101,7 @@ bool TourWindow::choose(const QString& menu, const QString& line) const
 QList<TourStop> tourStops()
 {
     return tour::homeStops() + playStops() + tour::tableStops() + tour::pieceStops() + tour::handStops()
-        + tour::logStops();
+        + tour::logStops() + tour::rulesStops();
 }
 
 bool leadTo(const TourStop& stop, const TourWindow& at)

@@ -75,8 +75,10 @@ QList<TourStop> tapped()
 {
     return {
         {QStringLiteral("table-players"), true, [](const TourWindow& at) { return tab(at, "bottom-tabs", 0); }},
-        {QStringLiteral("table-log"), true,
+        {QStringLiteral("table-rules"), true,
          [](const TourWindow& at) { return tab(at, "bottom-tabs", 2) && tab(at, "side-tabs", 1); }},
+        {QStringLiteral("table-log"), true,
+         [](const TourWindow& at) { return tab(at, "bottom-tabs", 3) && tab(at, "side-tabs", 2); }},
         {QStringLiteral("table-block"), true,
          [](const TourWindow& at) { return at.screen()->select(z::centralCore), true; }},
         {QStringLiteral("table-player"), true,

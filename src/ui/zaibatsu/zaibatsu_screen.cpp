@@ -52,7 +52,8 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     m_wishes.player = [this](PlayerWish wish) { openPlayer(wish); };
     m_wishes.lay = [this] { layOut(); };
     m_wishes.note = [this] { push(new NoteFlow(this->look(), m_driver, this)); };
-    m_wishes.tab = [this](int tab) {
+    m_wishes.rules = [this] { emit rulesRequested({}); };
+    m_wishes.tab = [this](NowTab tab) {
         m_tab = tab;
         showSide();
     };
@@ -145,6 +146,7 @@ QWidget* ZaibatsuScreen::bottomTabs()
     auto* bottom = new Tabs(look(), tr("Parts of the table"),
                             {{QStringLiteral("users"), tr("Players")},
                              {QStringLiteral("hexagon"), tr("Table")},
+                             {QStringLiteral("book"), tr("Rules")},
                              {QStringLiteral("log"), tr("Log")}},
                             true);
     bottom->setObjectName(QStringLiteral("bottom-tabs"));
@@ -232,6 +234,8 @@ void ZaibatsuScreen::placeSupply()
 
 bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_boardArea && event->type() == QEvent::Show)
+        m_toast->setRoom(toastRoom()); // composed anew: what is not shown yet has no room
     if (watched == m_boardArea && event->type() == QEvent::Resize) {
         placeOverBoard();
         m_viewedSubject.reset();

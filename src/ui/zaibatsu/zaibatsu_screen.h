@@ -12,6 +12,8 @@
 
 #include <QList>
 
+class QMenu;
+
 namespace ui {
 
 class BoardView;
@@ -124,6 +126,8 @@ private:
     void openCards();
     void beginMove(zaibatsu::PawnId pawn, bool own);
     void openMore(QWidget* at);
+    /// Rules, log, seat and keys: what changes nothing.
+    void addLookingUp(QMenu& menu);
     void openAdjust();
     void openPlayer(PlayerWish wish);
     void leaveLaying();
@@ -156,7 +160,8 @@ private:
     const Flow* m_viewed = nullptr; ///< whose place was brought into view
     std::optional<presentation::Subject> m_viewedSubject; ///< likewise, where nothing goes on
     bool m_laying = false; ///< the table is laid as it stands until the players leave it or play on
-    int m_tab = 0;
+    NowTab m_tab = NowTab::Now;
+    presentation::RuleBook m_book;
     int m_narrowTab = 1;
     Breadth m_breadth = Breadth::Wide;
     bool m_beside = false;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-// F1 lists the keys wherever one is at a table.
+// ? lists the keys wherever one is at a table; F1 opens the rule about what has the focus.
 #include "ui/zaibatsu/program_fixture.h"
 
 class KeysTest : public QObject {
@@ -11,13 +11,14 @@ private slots:
     void helpKeyAtATable_data();
     void helpKeyAtATable();
     void helpKeyBesideTheTable();
+    void theFocusHasARule();
 
 private:
     static void pressHelp(support::Program& app)
     {
         app.window->activateWindow();
         (void)QTest::qWaitForWindowActive(app.window.get());
-        QTest::keyClick(app.window.get(), Qt::Key_F1);
+        QTest::keyClick(app.window->current(), Qt::Key_Question, Qt::ShiftModifier);
         app.settle();
     }
 };
@@ -61,6 +62,38 @@ void KeysTest::helpKeyBesideTheTable()
     app.settle();
     pressHelp(app);
     QVERIFY(app.sheet());
+}
+
+void KeysTest::theFocusHasARule()
+{
+    support::Program app(support::sampleTable());
+    app.window->openTable("one");
+    app.settle();
+    const presentation::RuleBook book;
+    const auto about = [&](QWidget* focused) {
+        focused->setFocus();
+        QTest::keyClick(focused, Qt::Key_F1);
+        app.settle();
+        const auto* title = app.sheet() ? app.sheet()->findChild<QLabel*>("article-title") : nullptr;
+        const QString text = title ? title->text() : QString();
+        app.window->back();
+        app.settle();
+        return text;
+    };
+    const auto titled = [&](const char* entry) { return book.title(entry, presentation::Language::English); };
+    QCOMPARE(about(app.window->findChild<QWidget*>("phase-2")), titled("action-phase"));
+    auto* row = app.window->findChild<QWidget*>("action-search");
+    QVERIFY(row);
+    QCOMPARE(about(row->findChild<QAbstractButton*>()), titled("search-steps"));
+    // The `?` of each row says the same as the key.
+    QTest::mouseClick(row->findChild<QAbstractButton*>("about"), Qt::LeftButton);
+    app.settle();
+    QVERIFY(app.sheet());
+    QCOMPARE(app.sheet()->findChild<QLabel*>("article-title")->text(), titled("search-steps"));
+    app.window->back();
+    app.table()->select(zaibatsu::centralCore);
+    app.settle();
+    QCOMPARE(about(app.table()->findChild<QWidget*>("board")), titled("central-core"));
 }
 
 QTEST_MAIN(KeysTest)

@@ -39,8 +39,9 @@ private slots:
         QTest::addColumn<int>("now");
         const QList<Place> all = places();
         for (int i = 0; i < all.size(); ++i) {
-            if (all[i].name == "rename-table" || all[i].name == "bin" || all[i].name == "kept-copies")
-                continue; // home's sheets close when the language changes
+            if (all[i].name == "rename-table" || all[i].name == "bin" || all[i].name == "kept-copies"
+                || all[i].name == "rules-search")
+                continue; // home's sheets close when the language changes; a search is typed in words of its own
             QTest::newRow(qPrintable(all[i].name + ", en to ru")) << i << 0 << 3;
             QTest::newRow(qPrintable(all[i].name + ", ru to es")) << i << 3 << 1;
             QTest::newRow(qPrintable(all[i].name + ", es to fr")) << i << 1 << 2;

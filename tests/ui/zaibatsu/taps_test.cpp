@@ -134,7 +134,7 @@ private slots:
         QVERIFY(app.table());
         const auto* tabs = app.window->findChild<ui::Tabs*>("side-tabs");
         QVERIFY(tabs);
-        QTest::mouseClick(tabs->findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
+        QTest::mouseClick(tabs->findChildren<QAbstractButton*>().at(2), Qt::LeftButton);
         ++taps;
         app.settle();
         QVERIFY(tap("open-log"));
