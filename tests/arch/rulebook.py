@@ -23,6 +23,7 @@ GAMES = ["zaibatsu", "infiltration", "neuroscape"]
 LANGUAGES = ["en", "es", "fr", "ru"]
 KEYS = {"id", "topic", "rules", "see", "source", "figure", "editions"}
 LONGEST_TITLE = 44
+PRINTED_NAMES = {"card-names-second"}  # little but names of cards, which are English in every language
 
 
 def plain_words(text):
@@ -81,8 +82,21 @@ def check_text(name, entries, banned, names, find):
     return {key: collections.Counter(re.findall(r"\d+", body)) for key, _, _, body in found}
 
 
+def common_words():
+    """The words of each language that say nothing about a rule: most of any text."""
+    return {language: {word for line in read(f"{BOOK}/words-{language}.txt").split("\n") if line.startswith("common ")
+                       for word in plain_words(line[7:])} for language in LANGUAGES}
+
+
+def spoken(body, common):
+    """The language whose common words a text has most of."""
+    words = plain_words(body)
+    return max(LANGUAGES, key=lambda language: sum(word in common[language] for word in words))
+
+
 def main():
     findings = []
+    common = common_words()
     banned = set(read("tests/data/source-runs.txt").split())
     rules = {rule["id"]: rule for rule in json.loads(read("resources/rules/ids.json"))["ids"]}
     names = set(plain_words(" ".join(read(f"resources/catalogue/{each}") for each in
@@ -97,6 +111,8 @@ def main():
         numbers = {}
         for language in LANGUAGES:
             name = f"{where}/{language}.md"
+            findings += [f"{name}: {key}: reads as {spoken(body, common)}" for key, _, _, body in parts(read(name))
+                         if key not in PRINTED_NAMES and spoken(body, common) != language]
             numbers[language] = check_text(name, entries, banned, names,
                                            lambda text, at=name: findings.append(f"{at}: {text}"))
         for entry in entries:

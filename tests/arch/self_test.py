@@ -28,6 +28,17 @@ def ts(kind, text, source="Move %1 by %n"):
 
 
 WORDS = "A block lies beside 2 others and each of the three shows one part of it so that all of them close it at once."
+BODIES = {
+    "en": WORDS,
+    "es": "Un bloque se encuentra junto a 2 bloques y cada uno de los tres muestra una parte para que todos la cierren "
+          "de una vez.",
+    "fr": "Un bloc se trouve contre 2 blocs et chacun des trois montre une partie pour que tous la ferment d’un coup, "
+          "tout de suite.",
+    "ru": "Блок лежит рядом с 2 другими, и каждый из трёх показывает свою часть так, что все вместе они сразу "
+          "замыкают её целиком.",
+}
+COMMON = {"en": "a and of it so that at", "es": "un se a y de los una para que la", "fr": "un se et des une pour que la tout de",
+          "ru": "с и из так что все они её"}
 
 
 def book(title="One", also="thing | part", body=WORDS, key="one"):
@@ -44,8 +55,9 @@ BOOK = "resources/rulebook/"
 CLEAN = {
     "resources/catalogue/c.json": json.dumps({"names": ["Central Core"]}),
     "tests/data/source-runs.txt": "",
-    **{f"{BOOK}{game}/{language}.md": book() for game in ("zaibatsu", "infiltration", "neuroscape")
-       for language in ("en", "es", "fr", "ru")},
+    **{f"{BOOK}{game}/{language}.md": book(body=body) for game in ("zaibatsu", "infiltration", "neuroscape")
+       for language, body in BODIES.items()},
+    **{f"{BOOK}words-{language}.txt": f"common {words}\n" for language, words in COMMON.items()},
     **{f"{BOOK}{game}/entries.json": entries(ALL if game == "zaibatsu" else [])
        for game in ("zaibatsu", "infiltration", "neuroscape")},
     "LICENSES/MIT.txt": "MIT",
@@ -129,6 +141,7 @@ DEFECTS = [
     ("rulebook", "a link to nowhere", {BOOK + "zaibatsu/entries.json": entries(ALL, see=["two"])}, "no other entry"),
     ("rulebook", "a rule unexplained", {BOOK + "zaibatsu/entries.json": entries(ALL[1:])}, "no entry explains R-001"),
     ("rulebook", "no such rule", {BOOK + "zaibatsu/entries.json": entries([*ALL, "R-999"])}, "R-999 is no rule"),
+    ("rulebook", "a text in another language", {BOOK + "zaibatsu/fr.md": book()}, "reads as en"),
     ("rulebook", "a printed sentence", {"tests/data/source-runs.txt": "da5ac91125ed\n"}, "as in a printed text"),
     ("promises", "no test named", {"docs/fine-print.md": "| 1 | a | soon |\n"}, "names no test"),
     ("promises", "no such test file", {"docs/fine-print.md": "| 1 | a | `tests/x.cpp`: `y` |\n"}, "there is no tests/x"),
