@@ -765,6 +765,17 @@
     </message>
 </context>
 <context>
+    <name>ui::RulesScreen</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of the rulebook</comment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SettingsScreen</name>
     <message numerus="yes">
         <source>%n remembered</source>

@@ -2144,6 +2144,10 @@
         <source>Do it anyway</source>
         <translation>Hacerlo aun así</translation>
     </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Sobre: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>
@@ -2539,6 +2543,14 @@
     <message>
         <source>Enter the pawn card</source>
         <translation>Anotar la carta de peón</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Abrir las reglas</translation>
     </message>
 </context>
 <context>
@@ -4938,10 +4950,217 @@
     </message>
 </context>
 <context>
+    <name>presentation::RulebookWords</name>
+    <message>
+        <source>Only in the second edition</source>
+        <translation>Solo en la segunda edición</translation>
+    </message>
+    <message>
+        <source>Only in the first edition</source>
+        <translation>Solo en la primera edición</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Véase también</translation>
+    </message>
+    <message>
+        <source>Printed in neither rulebook</source>
+        <translation>No figura en ningún reglamento impreso</translation>
+    </message>
+    <message>
+        <source>In print: %1</source>
+        <translation>Impreso en: %1</translation>
+    </message>
+    <message>
+        <source>The copy goes on top of the Cache and resolves first.</source>
+        <translation>La copia va encima de la Caché y se resuelve primero.</translation>
+    </message>
+    <message>
+        <source>Three numbers of ICE, two, one, and Black ICE, where every other number costs the pawn.</source>
+        <translation>ICE de tres números, de dos, de uno e ICE negro, en el que cualquier otro número te cuesta el peón.</translation>
+    </message>
+    <message>
+        <source>The Token goes to slot 3: it is free and fits. Slot 2 takes another kind of Program.</source>
+        <translation>El Token va a la ranura 3: está libre y sirve. La ranura 2 es para otra clase de Programa.</translation>
+    </message>
+    <message>
+        <source>The four steps: Reveal protocol, Enter protocol, tokens, DF.</source>
+        <translation>Los cuatro pasos: protocolo de revelación, protocolo de entrada, fichas, DF.</translation>
+    </message>
+    <message>
+        <source>The parts of a room card, numbered as in the text.</source>
+        <translation>Las partes de una carta de sala, numeradas como en el texto.</translation>
+    </message>
+    <message>
+        <source>Your three phases; then the player on your left.</source>
+        <translation>Tus tres fases; luego juega quien está a tu izquierda.</translation>
+    </message>
+    <message>
+        <source>Set-up and end</source>
+        <translation>Preparación y final</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>El turno</translation>
+    </message>
+    <message>
+        <source>Information blocks</source>
+        <translation>Bloques de información</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Bonus counters</source>
+        <translation>Contadores de bonificación</translation>
+    </message>
+    <message>
+        <source>Icebreaker</source>
+        <translation>Icebreaker</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>Delete and Reboot</source>
+        <translation>Delete y Reboot</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>Items and cards</source>
+        <translation>Objetos y cartas</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Segunda edición</translation>
+    </message>
+    <message>
+        <source>Components and pictograms</source>
+        <translation>Componentes y símbolos</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>Frequent disputes</source>
+        <translation>Dudas frecuentes</translation>
+    </message>
+    <message>
+        <source>The facility</source>
+        <translation>Las instalaciones</translation>
+    </message>
+    <message>
+        <source>Parts of a room</source>
+        <translation>Partes de una sala</translation>
+    </message>
+    <message>
+        <source>Revealing a room</source>
+        <translation>Revelar una sala</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protocolos</translation>
+    </message>
+    <message>
+        <source>Tokens and cards</source>
+        <translation>Fichas y cartas</translation>
+    </message>
+    <message>
+        <source>Security and end</source>
+        <translation>Seguridad y final</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Persistent copies</source>
+        <translation>Copias persistentes</translation>
+    </message>
+    <message>
+        <source>Copies in the Cache</source>
+        <translation>Copias en la Caché</translation>
+    </message>
+    <message>
+        <source>What a copy is like</source>
+        <translation>Cómo es una copia</translation>
+    </message>
+    <message>
+        <source>Resolving a copy</source>
+        <translation>Resolver una copia</translation>
+    </message>
+    <message>
+        <source>Spanish pages on placing blocks</source>
+        <translation>páginas en español sobre la colocación de bloques</translation>
+    </message>
+    <message>
+        <source>French encyclopaedia, part</source>
+        <translation>enciclopedia francesa, parte</translation>
+    </message>
+    <message>
+        <source>p.</source>
+        <translation>p.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>1: name, 2: effect, 3: ICE, 4: space, 5: defence dice, 6: direction arrow, 7: bonus part.</source>
+        <translation>1: nombre, 2: efecto, 3: ICE, 4: casilla, 5: dados de defensa, 6: flecha de dirección, 7: fragmento de bonificación.</translation>
+    </message>
+    <message>
+        <source>Left: three bonus parts meet, a counter is placed. Right: the new block is turned another way, one part is missing.</source>
+        <translation>A la izquierda se juntan tres fragmentos y se pone un contador. A la derecha, el bloque nuevo está girado de otro modo y falta un fragmento.</translation>
+    </message>
+    <message>
+        <source>Corners mark the numbers that eliminate. Black dice protect. Dice on the space count with the pawn’s own.</source>
+        <translation>Con esquinas marcadas, los números que eliminan. Los dados negros protegen. Los dados de la casilla se suman a los del peón.</translation>
+    </message>
+    <message>
+        <source>The fixed number joins those of the ICE, unless it is there already. A bot adds a number of its own.</source>
+        <translation>El número fijo se une a los del ICE; si ya está, no añade nada. Un bot da otro número fijo.</translation>
+    </message>
+    <message>
+        <source>Two of three movement actions are used. The third is lost: it goes to no other pawn.</source>
+        <translation>De tres acciones de movimiento se usan dos. La tercera se pierde: no pasa a otro peón.</translation>
+    </message>
+    <message>
+        <source>Two of the six turns fit: there a space of the new block meets a space of the pawn’s block.</source>
+        <translation>De las seis orientaciones valen dos: en ellas una casilla del bloque nuevo da a una casilla del bloque del peón.</translation>
+    </message>
+    <message>
+        <source>Left: legal, for only the side towards the pawn’s block has to fit. Right: four placements that are refused.</source>
+        <translation>A la izquierda, válida: basta con que encaje el lado que da al bloque del peón. A la derecha, cuatro que no valen.</translation>
+    </message>
+    <message>
+        <source>Ticks: cells at a side of the pawn’s block with a space. Cross: a cell at a wall.</source>
+        <translation>Los huecos con marca dan a un lado con casilla del bloque del peón; el de la cruz, a un lado sin casilla.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActionRow</name>
     <message>
         <source>Why not: %1</source>
         <translation>Por qué no se puede: %1</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Sobre: %1</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6222,10 @@
         <source>Is this placement legal?</source>
         <translation>¿Se puede colocar así?</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -6294,6 +6517,10 @@
         <source>Shows or hides each of them.</source>
         <translation>Muestra u oculta cada una.</translation>
     </message>
+    <message>
+        <source>On turn %1: </source>
+        <translation>Sobre el turno %1: </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -6454,6 +6681,26 @@
     <message>
         <source>There are no placements to check in this game.</source>
         <translation>En este juego no hay colocaciones que comprobar.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be saved; they hold until the rules are closed.</source>
+        <translation>No se han podido guardar los marcadores; valen hasta cerrar las reglas.</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Abrir las reglas</translation>
+    </message>
+    <message>
+        <source>The rule about what has the focus</source>
+        <translation>La regla sobre el elemento actual</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
@@ -6793,6 +7040,10 @@
     <message>
         <source>Lay the table</source>
         <translation>Montar la mesa</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Sobre: %1</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7649,144 @@
     </message>
 </context>
 <context>
+    <name>ui::RulesColumn</name>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>About what is tapped</source>
+        <translation>Sobre lo que has tocado</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about these words.</source>
+        <translation>No se ha encontrado nada con estas palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesScreen</name>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Lately read</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>its chapters are listed</source>
+        <translation>capítulos desplegados</translation>
+    </message>
+    <message>
+        <source>its chapters are folded</source>
+        <translation>capítulos plegados</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>None yet. The ribbon beside an entry puts one.</source>
+        <translation>Aún no hay ninguno. Abre una entrada y toca la cinta para poner uno.</translation>
+    </message>
+    <message>
+        <source>Nothing was read yet.</source>
+        <translation>Aún no has leído nada.</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about these words.</source>
+        <translation>No se ha encontrado nada con estas palabras.</translation>
+    </message>
+    <message>
+        <source>One word is often enough, as it is printed on the card or block.</source>
+        <translation>A menudo basta una palabra, tal como está impresa en la carta o el bloque.</translation>
+    </message>
+    <message>
+        <source>Nothing for these words. Shown: %1</source>
+        <translation>No hay nada con estas palabras. Resultados de: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of the rulebook</comment>
+        <translation>
+            <numerusform>%n entrada</numerusform>
+            <numerusform>%n entradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rulebook has no entry %1.</source>
+        <translation>No existe la entrada %1.</translation>
+    </message>
+    <message>
+        <source>Open an entry first: it is then shown in two languages.</source>
+        <translation>Abre primero una entrada para verla en dos idiomas.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Two languages</source>
+        <translation>Dos idiomas</translation>
+    </message>
+    <message>
+        <source>Language of the rules: %1</source>
+        <translation>Idioma de las reglas: %1</translation>
+    </message>
+    <message>
+        <source>Type a few words in any of the four languages, or choose a chapter. Endings, accents and slips of the finger do not matter.</source>
+        <translation>Escribe unas palabras en cualquiera de los cuatro idiomas o elige un capítulo. No importan las terminaciones, los acentos ni las erratas.</translation>
+    </message>
+    <message>
+        <source>Take the bookmark out</source>
+        <translation>Quitar el marcador</translation>
+    </message>
+    <message>
+        <source>Put a bookmark here</source>
+        <translation>Poner un marcador aquí</translation>
+    </message>
+    <message>
+        <source>The entry read before</source>
+        <translation>Volver a la entrada leída antes</translation>
+    </message>
+    <message>
+        <source>The entry read after</source>
+        <translation>Ir a la leída después</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>Primer idioma</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
     <name>ui::SearchFlow</name>
     <message>
         <source>from %1</source>
@@ -7956,6 +8345,10 @@
         <comment>turn and how long it has been played</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>What happens in it</source>
+        <translation>Qué ocurre en esta fase</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimeUpFlow</name>
@@ -8184,6 +8577,14 @@
     <message>
         <source>Entry after</source>
         <translation>Entrada siguiente</translation>
+    </message>
+    <message>
+        <source>About this phase</source>
+        <translation>Sobre esta fase</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 </TS>

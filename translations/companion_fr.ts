@@ -2144,6 +2144,10 @@
         <source>Do it anyway</source>
         <translation>Le faire quand même</translation>
     </message>
+    <message>
+        <source>About: %1</source>
+        <translation>À propos&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>
@@ -2539,6 +2543,14 @@
     <message>
         <source>Enter the pawn card</source>
         <translation>Saisir la carte de pion</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Ouvrir les règles</translation>
     </message>
 </context>
 <context>
@@ -4938,10 +4950,217 @@
     </message>
 </context>
 <context>
+    <name>presentation::RulebookWords</name>
+    <message>
+        <source>Only in the second edition</source>
+        <translation>Seulement dans la seconde édition</translation>
+    </message>
+    <message>
+        <source>Only in the first edition</source>
+        <translation>Seulement dans la première édition</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>Printed in neither rulebook</source>
+        <translation>Ne figure dans aucun livret</translation>
+    </message>
+    <message>
+        <source>In print: %1</source>
+        <translation>Dans les règles imprimées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The copy goes on top of the Cache and resolves first.</source>
+        <translation>La copie va sur le dessus de la Cache et se résout en premier.</translation>
+    </message>
+    <message>
+        <source>Three numbers of ICE, two, one, and Black ICE, where every other number costs the pawn.</source>
+        <translation>ICE à trois nombres, à deux, à un, puis ICE noir, où tout autre nombre coûte le pion.</translation>
+    </message>
+    <message>
+        <source>The Token goes to slot 3: it is free and fits. Slot 2 takes another kind of Program.</source>
+        <translation>Le Token va sur l’emplacement 3&#xa0;: il est libre et convient. L’emplacement 2 accueille une autre sorte de Programme.</translation>
+    </message>
+    <message>
+        <source>The four steps: Reveal protocol, Enter protocol, tokens, DF.</source>
+        <translation>Les quatre étapes&#xa0;: protocole de révélation, protocole d’entrée, jetons, FD.</translation>
+    </message>
+    <message>
+        <source>The parts of a room card, numbered as in the text.</source>
+        <translation>Les parties d’une carte de salle, numérotées comme dans le texte.</translation>
+    </message>
+    <message>
+        <source>Your three phases; then the player on your left.</source>
+        <translation>Vos trois phases, puis c’est au joueur à votre gauche.</translation>
+    </message>
+    <message>
+        <source>Set-up and end</source>
+        <translation>Mise en place et fin</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Information blocks</source>
+        <translation>Blocs d’information</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Bonus counters</source>
+        <translation>Compteurs de bonus</translation>
+    </message>
+    <message>
+        <source>Icebreaker</source>
+        <translation>Icebreaker</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Delete and Reboot</source>
+        <translation>Delete et Reboot</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Items and cards</source>
+        <translation>Objets et cartes</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Seconde édition</translation>
+    </message>
+    <message>
+        <source>Components and pictograms</source>
+        <translation>Matériel et symboles</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Lexique</translation>
+    </message>
+    <message>
+        <source>Frequent disputes</source>
+        <translation>Points litigieux</translation>
+    </message>
+    <message>
+        <source>The facility</source>
+        <translation>Le complexe</translation>
+    </message>
+    <message>
+        <source>Parts of a room</source>
+        <translation>Parties d’une salle</translation>
+    </message>
+    <message>
+        <source>Revealing a room</source>
+        <translation>Révéler une salle</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protocoles</translation>
+    </message>
+    <message>
+        <source>Tokens and cards</source>
+        <translation>Jetons et cartes</translation>
+    </message>
+    <message>
+        <source>Security and end</source>
+        <translation>Sécurité et fin</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Persistent copies</source>
+        <translation>Copies persistantes</translation>
+    </message>
+    <message>
+        <source>Copies in the Cache</source>
+        <translation>Copies dans la Cache</translation>
+    </message>
+    <message>
+        <source>What a copy is like</source>
+        <translation>Caractéristiques d’une copie</translation>
+    </message>
+    <message>
+        <source>Resolving a copy</source>
+        <translation>Résoudre une copie</translation>
+    </message>
+    <message>
+        <source>Spanish pages on placing blocks</source>
+        <translation>pages en espagnol sur la pose des blocs</translation>
+    </message>
+    <message>
+        <source>French encyclopaedia, part</source>
+        <translation>encyclopédie française, partie</translation>
+    </message>
+    <message>
+        <source>p.</source>
+        <translation>p.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>1: name, 2: effect, 3: ICE, 4: space, 5: defence dice, 6: direction arrow, 7: bonus part.</source>
+        <translation>1&#xa0;: nom, 2&#xa0;: effet, 3&#xa0;: ICE, 4&#xa0;: case, 5&#xa0;: dés de défense, 6&#xa0;: flèche de direction, 7&#xa0;: fragment de bonus.</translation>
+    </message>
+    <message>
+        <source>Left: three bonus parts meet, a counter is placed. Right: the new block is turned another way, one part is missing.</source>
+        <translation>À gauche, trois fragments se rejoignent&#xa0;: on pose un compteur. À droite, le nouveau bloc est tourné autrement&#xa0;: il manque un fragment.</translation>
+    </message>
+    <message>
+        <source>Corners mark the numbers that eliminate. Black dice protect. Dice on the space count with the pawn’s own.</source>
+        <translation>Les coins marquent les nombres qui éliminent. Les dés noirs protègent. Les dés de la case s’ajoutent à ceux du pion.</translation>
+    </message>
+    <message>
+        <source>The fixed number joins those of the ICE, unless it is there already. A bot adds a number of its own.</source>
+        <translation>Le nombre fixe rejoint ceux de l’ICE, sauf s’il y est déjà. Un bot ajoute le sien.</translation>
+    </message>
+    <message>
+        <source>Two of three movement actions are used. The third is lost: it goes to no other pawn.</source>
+        <translation>Deux actions de déplacement sur trois sont utilisées. La troisième est perdue&#xa0;: elle ne va à aucun autre pion.</translation>
+    </message>
+    <message>
+        <source>Two of the six turns fit: there a space of the new block meets a space of the pawn’s block.</source>
+        <translation>Deux des six orientations conviennent&#xa0;: une case du nouveau bloc y rejoint une case du bloc du pion.</translation>
+    </message>
+    <message>
+        <source>Left: legal, for only the side towards the pawn’s block has to fit. Right: four placements that are refused.</source>
+        <translation>À gauche, pose valide&#xa0;: seul le côté face au bloc du pion doit convenir. À droite, quatre poses refusées.</translation>
+    </message>
+    <message>
+        <source>Ticks: cells at a side of the pawn’s block with a space. Cross: a cell at a wall.</source>
+        <translation>Coches&#xa0;: emplacements le long d’un côté avec case du bloc du pion. Croix&#xa0;: un emplacement le long d’un mur.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActionRow</name>
     <message>
         <source>Why not: %1</source>
         <translation>Pourquoi c’est impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>À propos&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6222,10 @@
         <source>Is this placement legal?</source>
         <translation>Ce placement est-il permis&#xa0;?</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -6294,6 +6517,10 @@
         <source>Shows or hides each of them.</source>
         <translation>Affiche ou masque chacune d’elles.</translation>
     </message>
+    <message>
+        <source>On turn %1: </source>
+        <translation>Sur le tour %1&#xa0;: </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -6454,6 +6681,26 @@
     <message>
         <source>There are no placements to check in this game.</source>
         <translation>Dans ce jeu, il n’y a pas de placement à vérifier.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be saved; they hold until the rules are closed.</source>
+        <translation>Les signets n’ont pas pu être enregistrés&#xa0;; ils restent jusqu’à la fermeture des règles.</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Ouvrir les règles</translation>
+    </message>
+    <message>
+        <source>The rule about what has the focus</source>
+        <translation>La règle sur l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -6793,6 +7040,10 @@
     <message>
         <source>Lay the table</source>
         <translation>Reproduire la table</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>À propos&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7649,144 @@
     </message>
 </context>
 <context>
+    <name>ui::RulesColumn</name>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>About what is tapped</source>
+        <translation>À propos de la sélection</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about these words.</source>
+        <translation>Aucun article pour ces mots.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesScreen</name>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Lately read</source>
+        <translation>Lus récemment</translation>
+    </message>
+    <message>
+        <source>its chapters are listed</source>
+        <translation>ses chapitres sont affichés</translation>
+    </message>
+    <message>
+        <source>its chapters are folded</source>
+        <translation>ses chapitres sont repliés</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>None yet. The ribbon beside an entry puts one.</source>
+        <translation>Aucun pour l’instant. Le ruban à côté d’un article en pose un.</translation>
+    </message>
+    <message>
+        <source>Nothing was read yet.</source>
+        <translation>Rien n’a encore été lu.</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about these words.</source>
+        <translation>Aucun article pour ces mots.</translation>
+    </message>
+    <message>
+        <source>One word is often enough, as it is printed on the card or block.</source>
+        <translation>Un mot suffit souvent, tel qu’il est imprimé sur la carte ou le bloc.</translation>
+    </message>
+    <message>
+        <source>Nothing for these words. Shown: %1</source>
+        <translation>Rien pour ces mots. Résultats pour&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of the rulebook</comment>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rulebook has no entry %1.</source>
+        <translation>Les règles n’ont pas d’article %1.</translation>
+    </message>
+    <message>
+        <source>Open an entry first: it is then shown in two languages.</source>
+        <translation>Ouvrez d’abord un article&#xa0;: il s’affiche alors en deux langues.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Two languages</source>
+        <translation>Deux langues</translation>
+    </message>
+    <message>
+        <source>Language of the rules: %1</source>
+        <translation>Langue des règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Type a few words in any of the four languages, or choose a chapter. Endings, accents and slips of the finger do not matter.</source>
+        <translation>Tapez quelques mots dans l’une des quatre langues, ou choisissez un chapitre. Terminaisons, accents et fautes de frappe ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Take the bookmark out</source>
+        <translation>Retirer le signet</translation>
+    </message>
+    <message>
+        <source>Put a bookmark here</source>
+        <translation>Poser un signet ici</translation>
+    </message>
+    <message>
+        <source>The entry read before</source>
+        <translation>Article lu avant</translation>
+    </message>
+    <message>
+        <source>The entry read after</source>
+        <translation>Article lu ensuite</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Seconde langue</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>Première langue</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
     <name>ui::SearchFlow</name>
     <message>
         <source>from %1</source>
@@ -7956,6 +8345,10 @@
         <comment>turn and how long it has been played</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>What happens in it</source>
+        <translation>Ce qui s’y passe</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimeUpFlow</name>
@@ -8184,6 +8577,14 @@
     <message>
         <source>Entry after</source>
         <translation>Entrée suivante</translation>
+    </message>
+    <message>
+        <source>About this phase</source>
+        <translation>À propos de cette phase</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 </TS>

@@ -2187,6 +2187,10 @@
         <source>Do it anyway</source>
         <translation>Всё равно сделать</translation>
     </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Подробнее: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>
@@ -2583,6 +2587,14 @@
     <message>
         <source>Enter the pawn card</source>
         <translation>Заполнить карту пешки</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Открыть правила</translation>
     </message>
 </context>
 <context>
@@ -5020,10 +5032,217 @@
     </message>
 </context>
 <context>
+    <name>presentation::RulebookWords</name>
+    <message>
+        <source>Only in the second edition</source>
+        <translation>Только во второй редакции</translation>
+    </message>
+    <message>
+        <source>Only in the first edition</source>
+        <translation>Только в первой редакции</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>См. также</translation>
+    </message>
+    <message>
+        <source>Printed in neither rulebook</source>
+        <translation>В печатных правилах этого нет</translation>
+    </message>
+    <message>
+        <source>In print: %1</source>
+        <translation>В печатных правилах: %1</translation>
+    </message>
+    <message>
+        <source>The copy goes on top of the Cache and resolves first.</source>
+        <translation>Копия ложится на верх кэша и разыгрывается первой.</translation>
+    </message>
+    <message>
+        <source>Three numbers of ICE, two, one, and Black ICE, where every other number costs the pawn.</source>
+        <translation>Сверху вниз: низкий, средний, высокий и чёрный ICE. У чёрного любое другое число устраняет вашу пешку.</translation>
+    </message>
+    <message>
+        <source>The Token goes to slot 3: it is free and fits. Slot 2 takes another kind of Program.</source>
+        <translation>Жетон идёт в слот 3: он свободен и подходит. Слот 2 — для программ другого вида.</translation>
+    </message>
+    <message>
+        <source>The four steps: Reveal protocol, Enter protocol, tokens, DF.</source>
+        <translation>Четыре шага: протокол обнаружения, протокол входа, жетоны, ФД.</translation>
+    </message>
+    <message>
+        <source>The parts of a room card, numbered as in the text.</source>
+        <translation>Элементы карты комнаты; номера — как в тексте.</translation>
+    </message>
+    <message>
+        <source>Your three phases; then the player on your left.</source>
+        <translation>Три фазы вашего хода, потом ходит сосед слева.</translation>
+    </message>
+    <message>
+        <source>Set-up and end</source>
+        <translation>Подготовка и конец игры</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Information blocks</source>
+        <translation>Информационные блоки</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Bonus counters</source>
+        <translation>Бонусные жетоны</translation>
+    </message>
+    <message>
+        <source>Icebreaker</source>
+        <translation>Icebreaker</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Контроль</translation>
+    </message>
+    <message>
+        <source>Delete and Reboot</source>
+        <translation>Delete и Reboot</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Пешки</translation>
+    </message>
+    <message>
+        <source>Items and cards</source>
+        <translation>Предметы и карты</translation>
+    </message>
+    <message>
+        <source>Second edition</source>
+        <translation>Вторая редакция</translation>
+    </message>
+    <message>
+        <source>Components and pictograms</source>
+        <translation>Компоненты и символы</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>Frequent disputes</source>
+        <translation>Спорные вопросы</translation>
+    </message>
+    <message>
+        <source>The facility</source>
+        <translation>Предприятие</translation>
+    </message>
+    <message>
+        <source>Parts of a room</source>
+        <translation>Состав комнаты</translation>
+    </message>
+    <message>
+        <source>Revealing a room</source>
+        <translation>Вскрытие комнаты</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Протоколы</translation>
+    </message>
+    <message>
+        <source>Tokens and cards</source>
+        <translation>Жетоны и карты</translation>
+    </message>
+    <message>
+        <source>Security and end</source>
+        <translation>Безопасность и конец игры</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Агенты</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Копирование</translation>
+    </message>
+    <message>
+        <source>Persistent copies</source>
+        <translation>Копии в игре</translation>
+    </message>
+    <message>
+        <source>Copies in the Cache</source>
+        <translation>Копии в кэше</translation>
+    </message>
+    <message>
+        <source>What a copy is like</source>
+        <translation>Свойства копии</translation>
+    </message>
+    <message>
+        <source>Resolving a copy</source>
+        <translation>Розыгрыш копии</translation>
+    </message>
+    <message>
+        <source>Spanish pages on placing blocks</source>
+        <translation>испанские страницы о размещении блоков</translation>
+    </message>
+    <message>
+        <source>French encyclopaedia, part</source>
+        <translation>французская энциклопедия, часть</translation>
+    </message>
+    <message>
+        <source>p.</source>
+        <translation>с.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>1: name, 2: effect, 3: ICE, 4: space, 5: defence dice, 6: direction arrow, 7: bonus part.</source>
+        <translation>1: название, 2: эффект, 3: ICE, 4: клетка, 5: кубики защиты, 6: стрелка направления, 7: фрагмент бонуса.</translation>
+    </message>
+    <message>
+        <source>Left: three bonus parts meet, a counter is placed. Right: the new block is turned another way, one part is missing.</source>
+        <translation>Слева сошлись три фрагмента: кладут бонусный жетон. Справа новый блок повёрнут иначе, и одного фрагмента не хватает.</translation>
+    </message>
+    <message>
+        <source>Corners mark the numbers that eliminate. Black dice protect. Dice on the space count with the pawn’s own.</source>
+        <translation>Уголками отмечены числа, которые устраняют пешку. Чёрные кубики защищают. Кубики на клетке добавляются к кубикам пешки.</translation>
+    </message>
+    <message>
+        <source>The fixed number joins those of the ICE, unless it is there already. A bot adds a number of its own.</source>
+        <translation>Постоянное число добавляется к числам ICE. Если оно там уже есть, ничего не меняется. Бот добавляет своё.</translation>
+    </message>
+    <message>
+        <source>Two of three movement actions are used. The third is lost: it goes to no other pawn.</source>
+        <translation>Из трёх действий движения использованы два. Третье пропадает: другой пешке его не отдать.</translation>
+    </message>
+    <message>
+        <source>Two of the six turns fit: there a space of the new block meets a space of the pawn’s block.</source>
+        <translation>Из шести поворотов подходят два: в них клетка нового блока встречается с клеткой блока с пешкой.</translation>
+    </message>
+    <message>
+        <source>Left: legal, for only the side towards the pawn’s block has to fit. Right: four placements that are refused.</source>
+        <translation>Слева можно: подойти должна только сторона к блоку с пешкой. Справа четыре недопустимых размещения.</translation>
+    </message>
+    <message>
+        <source>Ticks: cells at a side of the pawn’s block with a space. Cross: a cell at a wall.</source>
+        <translation>Галочки: места у тех сторон блока с пешкой, где есть клетка. Крестик: место у стены.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActionRow</name>
     <message>
         <source>Why not: %1</source>
         <translation>Почему нельзя: %1</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Подробнее: %1</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6310,10 @@
         <source>Is this placement legal?</source>
         <translation>Можно ли так положить?</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
 </context>
 <context>
     <name>ui::HouseRules</name>
@@ -6384,6 +6607,10 @@
         <source>Shows or hides each of them.</source>
         <translation>Показывает или скрывает каждую запись.</translation>
     </message>
+    <message>
+        <source>On turn %1: </source>
+        <translation>О ходе %1: </translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -6547,6 +6774,26 @@
     <message>
         <source>There are no placements to check in this game.</source>
         <translation>В этой игре нечего проверять: блоки не размещают.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Главная</translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be saved; they hold until the rules are closed.</source>
+        <translation>Закладки не удалось сохранить; они пропадут, когда вы закроете правила.</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Открыть правила</translation>
+    </message>
+    <message>
+        <source>The rule about what has the focus</source>
+        <translation>Правило о текущем элементе</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
@@ -6889,6 +7136,10 @@
     <message>
         <source>Lay the table</source>
         <translation>Перенести со стола</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Подробнее: %1</translation>
     </message>
 </context>
 <context>
@@ -7495,6 +7746,145 @@
     </message>
 </context>
 <context>
+    <name>ui::RulesColumn</name>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Найти правило</translation>
+    </message>
+    <message>
+        <source>About what is tapped</source>
+        <translation>О выбранном</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about these words.</source>
+        <translation>По этим словам в правилах ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesScreen</name>
+    <message>
+        <source>chosen</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>Lately read</source>
+        <translation>Недавние</translation>
+    </message>
+    <message>
+        <source>its chapters are listed</source>
+        <translation>главы развёрнуты</translation>
+    </message>
+    <message>
+        <source>its chapters are folded</source>
+        <translation>главы свёрнуты</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Найти правило</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>None yet. The ribbon beside an entry puts one.</source>
+        <translation>Закладок пока нет. Чтобы поставить, коснитесь ленточки у статьи.</translation>
+    </message>
+    <message>
+        <source>Nothing was read yet.</source>
+        <translation>Пока ничего не прочитано.</translation>
+    </message>
+    <message>
+        <source>The rulebook has nothing about these words.</source>
+        <translation>По этим словам в правилах ничего нет.</translation>
+    </message>
+    <message>
+        <source>One word is often enough, as it is printed on the card or block.</source>
+        <translation>Часто хватает одного слова — как напечатано на карте или блоке.</translation>
+    </message>
+    <message>
+        <source>Nothing for these words. Shown: %1</source>
+        <translation>По этим словам ничего нет. Показано для: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <comment>of the rulebook</comment>
+        <translation>
+            <numerusform>%n статья</numerusform>
+            <numerusform>%n статьи</numerusform>
+            <numerusform>%n статей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rulebook has no entry %1.</source>
+        <translation>В правилах нет статьи %1.</translation>
+    </message>
+    <message>
+        <source>Open an entry first: it is then shown in two languages.</source>
+        <translation>Сначала откройте статью: её можно будет читать на двух языках.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Two languages</source>
+        <translation>Два языка</translation>
+    </message>
+    <message>
+        <source>Language of the rules: %1</source>
+        <translation>Язык правил: %1</translation>
+    </message>
+    <message>
+        <source>Type a few words in any of the four languages, or choose a chapter. Endings, accents and slips of the finger do not matter.</source>
+        <translation>Введите несколько слов на любом из четырёх языков или выберите главу. Окончания, ударения и опечатки не важны.</translation>
+    </message>
+    <message>
+        <source>Take the bookmark out</source>
+        <translation>Убрать закладку</translation>
+    </message>
+    <message>
+        <source>Put a bookmark here</source>
+        <translation>Поставить закладку</translation>
+    </message>
+    <message>
+        <source>The entry read before</source>
+        <translation>Прочитанная до этой</translation>
+    </message>
+    <message>
+        <source>The entry read after</source>
+        <translation>Прочитанная после этой</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Скопировать</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Второй язык</translation>
+    </message>
+    <message>
+        <source>First language</source>
+        <translation>Первый язык</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+</context>
+<context>
     <name>ui::SearchFlow</name>
     <message>
         <source>from %1</source>
@@ -8055,6 +8445,10 @@
         <comment>turn and how long it has been played</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>What happens in it</source>
+        <translation>Что происходит в этой фазе</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimeUpFlow</name>
@@ -8285,6 +8679,14 @@
     <message>
         <source>Entry after</source>
         <translation>Следующая запись</translation>
+    </message>
+    <message>
+        <source>About this phase</source>
+        <translation>Об этой фазе</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 </TS>
