@@ -6,6 +6,7 @@
 #include "rulebook/book.h"
 
 #include <array>
+#include <utility>
 
 namespace presentation {
 namespace {
@@ -94,20 +95,23 @@ struct RuleBook::Inside {
     }
 };
 
-RuleBook::RuleBook()
-{
-    if (auto book = rulebook::Book::shipped())
-        m_inside = std::unique_ptr<Inside>(new Inside{std::move(*book), {}});
-}
-
+RuleBook::RuleBook() = default;
 RuleBook::~RuleBook() = default;
 
-bool RuleBook::isReadable() const { return m_inside != nullptr; }
+RuleBook::Inside* RuleBook::inside() const
+{
+    if (!std::exchange(m_opened, true))
+        if (auto book = rulebook::Book::shipped())
+            m_inside = std::unique_ptr<Inside>(new Inside{std::move(*book), {}});
+    return m_inside.get();
+}
+
+bool RuleBook::isReadable() const { return inside() != nullptr; }
 
 QList<RuleChapter> RuleBook::contents(Language language) const
 {
     const auto lines =
-        m_inside ? m_inside->book.contents(spoken(language)) : rulebook::Result<std::vector<rulebook::Line>>{};
+        inside() ? m_inside->book.contents(spoken(language)) : rulebook::Result<std::vector<rulebook::Line>>{};
     if (!lines)
         return {};
     QList<RuleChapter> chapters;
@@ -125,14 +129,14 @@ QList<RuleChapter> RuleBook::contents(Language language) const
 
 QString RuleBook::title(const QString& id, Language language) const
 {
-    const auto entry = m_inside ? m_inside->book.entry(id.toStdString(), spoken(language))
+    const auto entry = inside() ? m_inside->book.entry(id.toStdString(), spoken(language))
                                 : rulebook::Result<std::optional<rulebook::Entry>>{};
     return entry && *entry ? shown((*entry)->title) : QString();
 }
 
 std::optional<RuleArticle> RuleBook::article(const QString& id, Language language) const
 {
-    if (!m_inside)
+    if (!inside())
         return std::nullopt;
     const auto found = m_inside->book.entry(id.toStdString(), spoken(language));
     if (!found || !*found)
@@ -163,7 +167,7 @@ std::optional<RuleArticle> RuleBook::article(const QString& id, Language languag
 RuleAnswer RuleBook::search(const QString& words, Language language, int most) const
 {
     RuleAnswer answer;
-    if (!m_inside || words.trimmed().isEmpty())
+    if (!inside() || words.trimmed().isEmpty())
         return answer;
     const rulebook::Question question{words.toStdString(), spoken(language), {}, static_cast<std::size_t>(most)};
     const auto found = m_inside->book.search(question);
@@ -182,7 +186,7 @@ RuleAnswer RuleBook::search(const QString& words, Language language, int most) c
 QStringList RuleBook::explaining(const QString& rule) const
 {
     QStringList ids;
-    if (!m_inside)
+    if (!inside())
         return ids;
     if (const auto found = m_inside->book.explaining(rule.toStdString()))
         for (const std::string& id : *found)

@@ -79,7 +79,7 @@ struct RuleAnswer {
     QString shown;       ///< the words that were found where a word that was typed is in no entry; else empty
 };
 
-/// Reads the rulebook that is in the program. For one thread.
+/// Reads the rulebook that is in the program, which is opened when it is first asked. For one thread.
 class RuleBook {
 public:
     RuleBook();
@@ -102,7 +102,11 @@ public:
 
 private:
     struct Inside;
-    std::unique_ptr<Inside> m_inside; ///< null: not readable
+    /// Null: not readable.
+    [[nodiscard]] Inside* inside() const;
+
+    mutable std::unique_ptr<Inside> m_inside;
+    mutable bool m_opened = false;
 };
 
 /// An entry as plain text: to copy, or for any program that shows no more.
