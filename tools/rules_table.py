@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 # SPDX-License-Identifier: MIT
-"""Writes docs/rules.md from resources/rules/ids.json and what cites each id: rules_table.py [--check]
+"""Writes docs/rules.md and docs/rulebook.md from resources/rules/ids.json, what cites each id and what explains it:
+rules_table.py [--check]
 
-With --check nothing is written; the status is 1 if the document is not what would be written.
+With --check nothing is written; the status is 1 if a document is not what would be written.
 """
 
 import json
@@ -11,10 +12,10 @@ import sys
 
 ROOT = os.environ.get("ZC_ARCH_ROOT") or os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "tests", "arch")))
+from rulebook import BOOK, GAMES, LANGUAGES, parts  # noqa: E402
 from rules import cited, of_zaibatsu, tested  # noqa: E402
 from tree import finish, project_files, read  # noqa: E402
 
-DOCUMENT = "docs/rules.md"
 TITLES = "src/presentation/rules.cpp"  # only says in a few words what each rule is
 HEAD = """# Every rule and ruling, and what holds it
 
@@ -69,14 +70,46 @@ def document():
     return text
 
 
+BOOK_HEAD = """# What the rulebook explains
+
+Written by `tools/rules_table.py` from `resources/rulebook`; `./dev test` notices when it is not up to date.
+
+| entries | {} |
+|---|{}
+"""
+BOOK_RULES = """
+Each rule and ruling with the entries that explain it; `zaibatsu-table rules show ID` prints them.
+
+| id | explained in |
+|---|---|
+"""
+
+
+def explained():
+    """The entries of each game and language, and who explains what."""
+    text = BOOK_HEAD.format(" | ".join(LANGUAGES), "---|" * len(LANGUAGES))
+    explaining = {}
+    for game in GAMES:
+        counts = [str(len(list(parts(read(f"{BOOK}/{game}/{language}.md"))))) for language in LANGUAGES]
+        text += f"| {game} | {' | '.join(counts)} |\n"
+        for entry in json.loads(read(f"{BOOK}/{game}/entries.json"))["entries"]:
+            for rule in entry["rules"]:
+                explaining.setdefault(rule, []).append(entry["id"])
+    text += BOOK_RULES
+    for entry in json.loads(read("resources/rules/ids.json"))["ids"]:
+        text += f"| {entry['id']} | {', '.join(explaining.get(entry['id'], ['**nothing**']))} |\n"
+    return text
+
+
 def main():
-    text = document()
+    documents = {"docs/rules.md": document(), "docs/rulebook.md": explained()}
     if "--check" in sys.argv:
-        path = os.path.join(ROOT, DOCUMENT)
-        current = os.path.exists(path) and read(DOCUMENT) == text
-        finish([] if current else [f"{DOCUMENT}: not up to date; write it with tools/rules_table.py"], "one table")
-    with open(os.path.join(ROOT, DOCUMENT), "w", encoding="utf8") as file:
-        file.write(text)
+        late = [name for name, text in documents.items()
+                if not os.path.exists(os.path.join(ROOT, name)) or read(name) != text]
+        finish([f"{name}: not up to date; write it with tools/rules_table.py" for name in late], "two tables")
+    for name, text in documents.items():
+        with open(os.path.join(ROOT, name), "w", encoding="utf8") as file:
+            file.write(text)
 
 
 if __name__ == "__main__":
