@@ -62,13 +62,21 @@ QList<RuleParagraph> paragraphs(const QString& body)
 /// The words that were found in an answer, as they stand there, with their accents.
 QString wordsFound(const RuleHit& hit)
 {
-    constexpr qsizetype most = 4;
-    QStringList words;
+    constexpr int mostBetween = 5; // "contadores de bonificación": the words between belong to them
+    QString best;
+    qsizetype mostWords = 0;
     for (const SpannedText* text : {&hit.title, &hit.excerpt})
-        for (const TextSpan& span : text->spans)
-            if (const QString word = text->text.mid(span.begin, span.length).toLower(); !words.contains(word))
-                words << word;
-    return words.mid(0, most).join(QLatin1Char(' '));
+        for (qsizetype first = 0; first < text->spans.size(); ++first) {
+            qsizetype last = first;
+            const auto behind = [&](qsizetype at) { return text->spans.at(at).begin + text->spans.at(at).length; };
+            while (last + 1 < text->spans.size() && text->spans.at(last + 1).begin - behind(last) <= mostBetween)
+                ++last;
+            if (last - first + 1 <= mostWords)
+                continue;
+            mostWords = last - first + 1;
+            best = text->text.mid(text->spans.at(first).begin, behind(last) - text->spans.at(first).begin);
+        }
+    return best.toLower();
 }
 
 QString editionOf(const std::vector<std::string>& editions, const RulebookWords& words)

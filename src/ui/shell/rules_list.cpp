@@ -75,9 +75,10 @@ void RulesScreen::fillContents(QVBoxLayout& into)
             into.addWidget(name);
         }
         if (open)
-            into.addWidget(shelfButton({}, each.title, QStringLiteral("chapter-%1").arg(i),
-                                       beside && m_shelf == Shelf::Chapter && m_chapter == i,
-                                       [this, i] { choose(Shelf::Chapter, i); }));
+            into.addWidget(
+                shelfButton({}, each.title, QStringLiteral("chapter-%1").arg(i),
+                            beside && (m_shelf == Shelf::Chapter || m_shelf == Shelf::Contents) && m_chapter == i,
+                            [this, i] { choose(Shelf::Chapter, i); }));
     }
 }
 
@@ -174,7 +175,7 @@ void RulesScreen::fillList()
     if (m_shelf == Shelf::Bookmarks || m_shelf == Shelf::Lately) {
         const bool marked = m_shelf == Shelf::Bookmarks;
         const auto entries = named(marked ? m_marks.bookmarks : m_marks.lately);
-        m_list->addWidget(new Label(look(), Style::PanelTitle, marked ? tr("Bookmarks") : tr("Lately read")));
+        addHeading(marked ? tr("Bookmarks") : tr("Lately read"));
         if (entries.isEmpty())
             m_list->addWidget(
                 new Label(look(), Style::Body,
@@ -182,10 +183,19 @@ void RulesScreen::fillList()
                           Ink::TextSecondary));
         addEntries(entries);
     } else if (const auto chapter = m_book.contents(language()).value(m_chapter); !chapter.title.isEmpty()) {
-        m_list->addWidget(new Label(look(), Style::PanelTitle, chapter.title));
+        addHeading(chapter.title);
         addEntries(chapter.entries);
     }
     m_list->addStretch(1);
+}
+
+void RulesScreen::addHeading(const QString& text)
+{
+    auto* heading = new Label(look(), Style::PanelTitle, text);
+    const auto line = row(0);
+    line.layout->setContentsMargins(16, 10, 12, 6); // as the rows below it
+    line.layout->addWidget(heading, 1);
+    m_list->addWidget(line.widget);
 }
 
 void RulesScreen::addEntries(const QList<presentation::RuleLink>& entries)

@@ -10,6 +10,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
+#include <algorithm>
+
 namespace ui {
 
 using presentation::Language;
@@ -68,7 +70,6 @@ bool RulesScreen::closeInner()
 void RulesScreen::open(const QString& wanted)
 {
     const QString id = wanted; // what is shown now may be asked for
-
     if (m_book.title(id, language()).isEmpty())
         return emit told(tr("The rulebook has no entry %1.").arg(id));
     m_best.clear();
@@ -78,8 +79,23 @@ void RulesScreen::open(const QString& wanted)
         m_at = static_cast<int>(m_read.size()) - 1;
     }
     remember(id);
+    followChapter(id);
     if (content())
         rebuild();
+}
+
+void RulesScreen::followChapter(const QString& id)
+{
+    if (m_shelf == Shelf::Bookmarks || m_shelf == Shelf::Lately || !hasContentsBeside())
+        return; // there the list is what one came from
+    const auto chapters = m_book.contents(language());
+    for (int i = 0; i < chapters.size(); ++i)
+        if (std::ranges::find(chapters.at(i).entries, id, &presentation::RuleLink::id)
+            != chapters.at(i).entries.end()) {
+            m_shelf = Shelf::Chapter;
+            m_chapter = i;
+            m_openGame = chapters.at(i).game;
+        }
 }
 
 void RulesScreen::remember(const QString& id)
@@ -99,6 +115,7 @@ void RulesScreen::go(int steps)
     m_best.clear();
     m_reading = true;
     remember(m_read.at(to));
+    followChapter(m_read.at(to));
     rebuild();
 }
 

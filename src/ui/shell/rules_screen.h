@@ -73,6 +73,7 @@ private:
     void fillContents(QVBoxLayout& into);
     void fillList();
     void fillAnswers(const presentation::RuleAnswer& answer);
+    void addHeading(const QString& text);
     void addEntries(const QList<presentation::RuleLink>& entries);
     [[nodiscard]] QWidget* entryRow(const presentation::RuleHit& hit);
     [[nodiscard]] QWidget* shelfButton(const QString& icon, const QString& text, const QString& name, bool chosen,
@@ -84,6 +85,8 @@ private:
 
     [[nodiscard]] QString bestAnswer() const;
     void remember(const QString& id);
+    /// Lists the chapter of the entry that is read.
+    void followChapter(const QString& id);
     void toggleBookmark(const QString& id);
     void copy();
     void print();
