@@ -4,6 +4,7 @@
 #include "ui/kit/sheets.h"
 #include "ui/kit/text_block.h"
 
+#include <QButtonGroup>
 #include <QRadioButton>
 
 #include <algorithm>
@@ -53,14 +54,36 @@ protected:
 private:
     [[nodiscard]] TextBlock block() const { return textBlock(m_look, m_bottom ? Style::Label : Style::Button, text()); }
 
+    [[nodiscard]] QList<const TabButton*> all() const
+    {
+        QList<const TabButton*> tabs;
+        for (const QAbstractButton* each : group()->buttons())
+            tabs << static_cast<const TabButton*>(each);
+        return tabs;
+    }
+    /// How much of their size the words of all tabs keep, so that each fits: they shrink together.
+    [[nodiscard]] double shareOfAll() const
+    {
+        constexpr double air = 8;
+        double share = 1;
+        for (const TabButton* each : all())
+            share = std::min(share, (each->width() - air) / std::max(1.0, measureText(each->block()).width()));
+        return share;
+    }
+    /// Whether every tab has room for its words and an icon: all have one or none.
+    [[nodiscard]] bool allHaveRoomFor(double icon) const
+    {
+        const auto tabs = all();
+        return std::ranges::all_of(
+            tabs, [&](const TabButton* each) { return longestWord(each->block()) + icon + 8 <= each->width(); });
+    }
+
     void paintBottom(QPainter& painter, const QColor& ink, double side)
     {
         if (isChecked())
             painter.fillRect(QRectF(0, 0, width(), 3), ink);
         TextBlock words = block();
-        const double wide = QFontMetricsF(words.font).horizontalAdvance(text());
-        if (wide > width() - 4) // a long word of a long language shrinks a little rather than break
-            words.font.setPixelSize(std::max(14, static_cast<int>(words.font.pixelSize() * (width() - 4) / wide)));
+        words.font.setPixelSize(std::max(14, static_cast<int>(words.font.pixelSize() * shareOfAll())));
         const double top = (height() - side - words.lineHeight - 2) / 2 + 1;
         paintIcon(painter, m_look, m_icon, {(width() - side) / 2, top, side, side}, ink);
         drawText(painter, words, {0, top + side + 2, static_cast<double>(width()), words.lineHeight}, ink,
@@ -76,8 +99,7 @@ private:
             painter.restore();
         }
         const TextBlock words = block();
-        const double wide = longestWord(words);
-        const double icon = wide + side + 8 + 8 <= width() ? side + 8 : 0; // a long word of a long language goes first
+        const double icon = allHaveRoomFor(side + 8) ? side + 8 : 0; // a long word of a long language goes first
         const double room = std::max(1.0, width() - icon - 8);
         const double taken = std::min(room, measureText(words, room).width());
         const double x = (width() - taken - icon) / 2;

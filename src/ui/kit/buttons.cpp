@@ -101,6 +101,8 @@ Button::Fit Button::fit(int width) const
     if (word > fit.room)
         fit = {leastPadding, true, static_cast<double>(width - iconsWidth() - 2 * leastPadding)};
     if (word > fit.room)
+        fit = {leastPadding / 2, true, static_cast<double>(width - iconsWidth() - leastPadding)};
+    if (word > fit.room)
         fit = {leastPadding, false, static_cast<double>(width - 2 * leastPadding)};
     fit.room = std::max(1.0, fit.room);
     return fit;

@@ -95,7 +95,8 @@ int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidge
                         QStyleHintReturn* result) const
 {
     switch (static_cast<int>(hint)) {
-    case SH_Menu_MouseTracking: return 1;
+    case SH_Menu_MouseTracking:
+    case SH_Menu_Scrollable: return 1; // one that is longer than the screen scrolls
     case SH_ScrollBar_Transient: return 0;
     case SH_ToolTip_WakeUpDelay: return 500;
     case SH_EtchDisabledText:

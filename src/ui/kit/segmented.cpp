@@ -22,6 +22,8 @@ public:
         setAccessibleName(text);
     }
     [[nodiscard]] int wanted() const { return static_cast<int>(measureText(block()).width()) + 2 * padding; }
+    /// With no word broken or smaller.
+    [[nodiscard]] int whole() const { return static_cast<int>(longestWord(block())) + 2 * padding; }
     [[nodiscard]] int least() const { return leastWidth(block()) + 2 * padding; }
     [[nodiscard]] int height(int width) const
     {
@@ -88,10 +90,15 @@ void Segmented::setChosen(int index)
 int Segmented::columns(int width) const
 {
     int widest = 0;
-    for (int i = 0; i < count(); ++i)
+    int longest = 0;
+    for (int i = 0; i < count(); ++i) {
         widest = std::max(widest, segment(m_group, i).wanted());
+        longest = std::max(longest, segment(m_group, i).whole());
+    }
     int columns = std::max(1, count());
-    while (columns > 1 && widest > (width - 2 * frame) / columns)
+    const auto fits = [&](int wanted) { return wanted <= (width - 2 * frame) / columns; };
+    // An odd number has no pairs: words go on two lines before they stand one below the other.
+    while (columns > 1 && !fits(widest) && !(columns % 2 == 1 && fits(longest)))
         columns = columns % 2 == 0 ? columns / 2 : 1;
     return columns;
 }
