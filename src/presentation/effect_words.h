@@ -18,6 +18,8 @@ public:
     [[nodiscard]] static QString when(zaibatsu::EffectTime time);
     /// What a choice asks, and of whom.
     [[nodiscard]] static QString question(const Names& names, const zaibatsu::Choice& choice);
+    /// What a choice of a pawn is about; %1 chooses, %2 is what makes him.
+    [[nodiscard]] static QString pawnQuestion(zaibatsu::EffectKind kind);
 
 private:
     [[nodiscard]] static QString skulls(const zaibatsu::Effect& effect);

@@ -77,13 +77,22 @@ QString effectText(const State& state, const Effect& effect)
     return effect.may ? EffectWords::tr("%1 (optional)", "an effect").arg(text) : text;
 }
 
+QString EffectWords::pawnQuestion(EffectKind kind)
+{
+    if (kind == EffectKind::AttackOne)
+        return tr("%1 chooses whom %2 attacks.");
+    if (kind == EffectKind::SacrificeOne)
+        return tr("%1 chooses the pawn that is sacrificed for %2.");
+    return tr("%1 chooses a pawn for %2.");
+}
+
 QString EffectWords::question(const Names& names, const Choice& choice)
 {
     const QString player = names.player(choice.player);
     const QString source = Names::within(names.source(choice.source));
     switch (choice.kind) {
     case ChoiceKind::Dice: return tr("%1 rolls %n die/dice for %2.", nullptr, choice.count).arg(player, source);
-    case ChoiceKind::Pawn: return tr("%1 chooses a pawn for %2.").arg(player, source);
+    case ChoiceKind::Pawn: return pawnQuestion(choice.effect.kind).arg(player, source);
     case ChoiceKind::Player: return tr("%1 chooses a player for %2.").arg(player, source);
     case ChoiceKind::Block: return tr("%1 chooses a block for %2.").arg(player, source);
     case ChoiceKind::Card: return tr("%1 chooses a card for %2.").arg(player, source);

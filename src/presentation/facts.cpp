@@ -61,7 +61,7 @@ QString FactWords::hint(Hint::Code code, const QString& fact)
     case Hint::Code::TakenAsNone:
         return fact.isEmpty()
             ? tr("What is not entered yet counted as none.")
-            : tr("Not entered yet, so it counted as none. %1", "a request to enter it follows").arg(fact);
+            : tr("What is not entered yet counted as none. %1", "a request to enter it follows").arg(fact);
     case Hint::Code::ManyGenericItems:
         return tr("This pawn carries more than one generic item; the rules name no limit.");
     case Hint::Code::ManyBots: return tr("This pawn carries more than one bot; the rules name no limit.");

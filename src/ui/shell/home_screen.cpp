@@ -137,9 +137,15 @@ QWidget* HomeScreen::tools()
 {
     const auto line = flow(8);
     line.layout->setAlignedRight(true);
-    auto* language = new Button(look(), ButtonKind::Quiet, m_languageName);
+    QPushButton* language = nullptr;
+    if (look().breadth(width()) == Breadth::Narrow) { // beside two names there is room for a sign
+        language = new IconButton(look(), "language", m_languageName);
+    } else {
+        auto* named = new Button(look(), ButtonKind::Quiet, m_languageName);
+        named->setGlyph("language");
+        language = named;
+    }
     language->setObjectName("language");
-    language->setGlyph("language");
     setHint(*language, tr("Language: %1").arg(m_languageName), QKeySequence(Qt::CTRL | Qt::Key_L));
     connect(language, &QPushButton::clicked, this, [this, language] { emit languageRequested(language); });
     auto* settings = new Button(look(), ButtonKind::Plain, tr("Settings"));

@@ -183,7 +183,7 @@ Sheet* HomeScreen::newSheet(const QString& sheetTitle)
 
 void HomeScreen::openRename(const SavedTable& table)
 {
-    Sheet* sheet = newSheet(tr("Rename %1").arg(table.name));
+    Sheet* sheet = newSheet(tr("Rename the table %1").arg(table.name));
     auto* field = new TextField(look(), tr("Name of the table"), table.name);
     field->setMaxLength(80);
     field->selectAll();

@@ -69,8 +69,15 @@ QWidget* LogScreen::list(Breadth breadth)
     fillList(*out.layout, breadth);
     // The latest entry stands last; that is where one looks first.
     QTimer::singleShot(0, out.area, [area = out.area, find = m_find] {
-        if (find.isEmpty() && area->verticalScrollBar()->value() == 0)
-            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        QScrollBar* bar = area->verticalScrollBar();
+        if (!find.isEmpty() || bar->value() != 0)
+            return;
+        bar->setValue(bar->maximum());
+        // Rows in a narrow window get their height a little later.
+        connect(bar, &QScrollBar::rangeChanged, bar, [bar, before = bar->maximum()](int, int most) mutable {
+            if (bar->value() >= std::exchange(before, most))
+                bar->setValue(most);
+        });
     });
     return out.area;
 }

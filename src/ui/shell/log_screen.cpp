@@ -218,8 +218,8 @@ QWidget* LogScreen::noteField()
     connect(field, &QLineEdit::textChanged, this, [this](const QString& text) { m_note = text; });
     field->setObjectName("note-text");
     field->setMaxLength(400);
-    if (look().breadth(width()) > Breadth::Narrow) // in a phone the question would be cut
-        field->setPlaceholderText(tr("What should be remembered?"));
+    const bool phone = look().breadth(width()) == Breadth::Narrow; // there the question would be cut
+    field->setPlaceholderText(phone ? tr("Note") : tr("What should be remembered?"));
     out.layout->addWidget(field, 1);
     auto* keep = new Button(look(), ButtonKind::Raised, tr("Keep"));
     keep->setObjectName("note-keep");

@@ -33,7 +33,7 @@ QString NewTableScreen::verdictDetail() const
     const StartFacts facts = m_tables.startFacts(seats);
     const QString counters = tr("%n control counters each.", nullptr, facts.countersEach);
     if (m_agreed.asItStands)
-        return tr("Whose turn it is comes last, when all lies.") + ' ' + counters;
+        return tr("Whose turn it is comes last, once everything is laid out.") + ' ' + counters;
     return order().starter ? counters + ' ' + tr("Then the order of the seats, clockwise.")
                            : tr("Ties are rolled again among those who tied.") + ' ' + counters;
 }

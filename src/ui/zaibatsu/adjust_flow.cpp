@@ -4,6 +4,7 @@
 #include "ui/zaibatsu/adjust_flow.h"
 
 #include "base/overload.h"
+#include "ui/zaibatsu/block_metrics.h"
 #include "zaibatsu/steps.h"
 
 #include <algorithm>
@@ -59,6 +60,16 @@ BoardOverlay AdjustFlow::overlay() const
         card && z::stateOf(m_desk->after(), *card).where == z::CardWhere::Cybernet)
         overlay.cells = cellsAround(m_desk->after(), 0); // a card does not turn
     return overlay;
+}
+
+std::optional<std::pair<BoardTarget, double>> AdjustFlow::inView() const
+{
+    const z::State& after = m_desk->after();
+    if (const auto* block = std::get_if<z::BlockId>(&m_subject); block && after.blocks[block->index()])
+        return std::pair{BoardTarget(BlockSpot{*block, std::nullopt}), metrics::detailSome};
+    if (const auto* pawn = std::get_if<z::PawnId>(&m_subject); pawn && after.pawns[pawn->index()].at)
+        return std::pair{BoardTarget(*pawn), metrics::detailSome};
+    return std::nullopt;
 }
 
 void AdjustFlow::go(const AdjustSubject& subject)

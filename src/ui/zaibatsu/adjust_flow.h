@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] BoardOverlay overlay() const override;
     [[nodiscard]] std::shared_ptr<const zaibatsu::State> preview() const override { return m_desk->sharedAfter(); }
+    [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
     void turn(int by) override;
@@ -36,7 +37,7 @@ protected:
     /// Title and sentence of the head.
     [[nodiscard]] virtual std::pair<QString, QString> heading() const;
     [[nodiscard]] virtual QString reason() const { return m_reason; }
-    [[nodiscard]] virtual QString confirmWord() const { return tr("Put so"); }
+    [[nodiscard]] virtual QString confirmWord() const { return tr("Apply"); }
     /// Below the fields: what the players write.
     virtual void addReason(QVBoxLayout& into);
     /// Below the list.

@@ -103,11 +103,9 @@ QWidget* EndFlow::bar()
     home->setObjectName(QStringLiteral("home"));
     connect(home, &QPushButton::clicked, this, &EndFlow::homeRequested);
     bar->addLeft(home);
-    auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
+    QPushButton* undo = pageUndo(look(), narrow());
     undo->setObjectName(QStringLiteral("undo"));
-    undo->setGlyph(QStringLiteral("undo"));
     setHint(*undo, tr("Undo"), QKeySequence::Undo);
-    undo->setFixedWidth(look().scaled(124));
     undo->setEnabled(driver().table().undoable() > 0);
     connect(undo, &QPushButton::clicked, this, &EndFlow::undoRequested);
     bar->addLeft(undo);

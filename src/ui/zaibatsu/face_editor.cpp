@@ -132,11 +132,12 @@ QWidget* FaceEditor::narrowPart()
 {
     // One page that scrolls: hexagon, space, ICE, effect; Keep face stays below.
     const FlowColumn flow = flowColumn(look(), QStringLiteral("face"), 12);
-    flow.head->addWidget(sideHead());
+    const bool large = look().textScale() > 1.5; // there head and foot would leave no room between them
+    (large ? flow.body : flow.head)->addWidget(sideHead());
     flow.body->addWidget(canvasPart());
     fillSide(*flow.body);
     flow.body->addStretch(1);
-    flow.foot->addWidget(foot());
+    (large ? flow.body : flow.foot)->addWidget(foot());
     return flow.panel;
 }
 
@@ -145,10 +146,8 @@ QWidget* FaceEditor::topBar()
     auto* bar = new TopBar(look(), look().breadth(inRoom().width()));
     connect(bar->addBack(m_backTo == BackTo::Table ? tr("Table") : tr("Back")), &QPushButton::clicked, this,
             &Flow::finished);
-    auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
+    QPushButton* undo = pageUndo(look(), look().breadth(inRoom().width()) == Breadth::Narrow);
     undo->setObjectName(QStringLiteral("face-undo"));
-    undo->setGlyph(QStringLiteral("undo"));
-    undo->setFixedWidth(look().scaled(124));
     undo->setEnabled(!m_before.isEmpty());
     connect(undo, &QPushButton::clicked, this, &FaceEditor::stepBack);
     bar->addRight(undo);

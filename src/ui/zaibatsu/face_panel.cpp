@@ -46,7 +46,7 @@ QWidget* FaceEditor::side()
 QWidget* FaceEditor::sideHead()
 {
     const auto line = row(8);
-    const auto words = column(0);
+    const auto words = column(stacked() ? 8 : 0);
     words.layout->addWidget(new Label(look(), Style::Body, tr("Face of"), Ink::TextSecondary));
     words.layout->addWidget(new Label(look(), Style::Title, presentation::Names(state()).block(m_block)));
     line.layout->addWidget(words.widget, 1);

@@ -115,6 +115,16 @@ QPushButton* whyButton(const Look& look, const QString& rule, const std::functio
     return button;
 }
 
+QPushButton* pageUndo(const Look& look, bool alone)
+{
+    if (alone)
+        return new IconButton(look, QStringLiteral("undo"), FlowParts::tr("Undo"));
+    auto* undo = new Button(look, ButtonKind::Plain, FlowParts::tr("Undo"));
+    undo->setGlyph(QStringLiteral("undo"));
+    undo->setFixedWidth(look.scaled(124));
+    return undo;
+}
+
 QPushButton* aboutButton(const Look& look, const QString& entry, const QString& name,
                          const std::function<void(const QString&)>& open)
 {

@@ -48,6 +48,8 @@ struct RefusalWords {
 /// The `?` beside a thing: what the rulebook says about it.
 [[nodiscard]] QPushButton* aboutButton(const Look& look, const QString& entry, const QString& name,
                                        const std::function<void(const QString&)>& open);
+/// Undo in the bar of a page; `alone`: an icon, as in large text its word would leave no room for the rest.
+[[nodiscard]] QPushButton* pageUndo(const Look& look, bool alone);
 /// A die that is filled once it is chosen and an outline before.
 [[nodiscard]] PictureToggle* chosenDie(const Look& look, DieKind kind, int value);
 /// A block as a small picture.

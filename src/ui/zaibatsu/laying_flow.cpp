@@ -20,12 +20,12 @@ std::pair<QString, QString> LayingFlow::heading() const
 
 QString LayingFlow::confirmWord() const
 {
-    return std::holds_alternative<TurnSubject>(subject()) ? tr("Play on") : tr("Put so");
+    return std::holds_alternative<TurnSubject>(subject()) ? tr("Play on") : tr("Apply");
 }
 
 void LayingFlow::addListFoot(QVBoxLayout& into)
 {
-    auto* on = new Button(look(), ButtonKind::Confirm, tr("All lies: whose turn?"));
+    auto* on = new Button(look(), ButtonKind::Confirm, tr("All laid out: whose turn?"));
     on->setObjectName(QStringLiteral("laid"));
     on->setHeight(56);
     on->setTrailingGlyph(QStringLiteral("chevron-right"));

@@ -31,7 +31,7 @@ QWidget* PieceEditor::topBar()
     auto* bar = new TopBar(look(), look().breadth(inRoom().width()));
     connect(bar->addBack(m_backTo == BackTo::Table ? tr("Table") : tr("Back")), &QPushButton::clicked, this,
             &Flow::finished);
-    QPushButton* undo = undoButton();
+    QPushButton* undo = pageUndo(look(), narrow());
     undo->setObjectName(QStringLiteral("piece-undo"));
     undo->setEnabled(canStepBack());
     connect(undo, &QPushButton::clicked, this, [this] {
@@ -48,16 +48,6 @@ QWidget* PieceEditor::topBar()
     });
     bar->addRight(redo);
     return bar;
-}
-
-QPushButton* PieceEditor::undoButton() const
-{
-    if (narrow()) // in large text its word would leave no room for the rest of the bar
-        return new IconButton(look(), QStringLiteral("undo"), tr("Undo"));
-    auto* undo = new Button(look(), ButtonKind::Plain, tr("Undo"));
-    undo->setGlyph(QStringLiteral("undo"));
-    undo->setFixedWidth(look().scaled(124));
-    return undo;
 }
 
 QWidget* PieceEditor::side()
@@ -79,7 +69,7 @@ QWidget* PieceEditor::head()
     const auto line = row(12);
     if (!narrow() && !showsPrinted())
         line.layout->addWidget(picture(48), 0, Qt::AlignVCenter);
-    const auto words = column(0);
+    const auto words = column(stacked() ? 8 : 0);
     words.layout->addWidget(new Label(look(), Style::Body, kicker(), Ink::TextSecondary));
     words.layout->addWidget(new Label(look(), Style::Title, name()));
     line.layout->addWidget(words.widget, 1);

@@ -96,7 +96,6 @@ private:
     /// Whether there is room for the piece as known so far.
     [[nodiscard]] bool showsPrinted() const { return look().breadth(inRoom().width()) >= Breadth::Medium; }
     [[nodiscard]] QWidget* topBar();
-    [[nodiscard]] QPushButton* undoButton() const;
     [[nodiscard]] QWidget* side();
     [[nodiscard]] QWidget* head();
     [[nodiscard]] QWidget* asPrinted() const;

@@ -29,9 +29,9 @@ QWidget* AnywayFlow::panel()
     const FlowColumn flow = flowColumn(look(), QStringLiteral("anyway"));
     flow.head->addWidget(flowHead(look(), tr("Do it anyway"), presentation::commandText(state(), m_command),
                                   [this] { emit finished(); }));
-    flow.body->addWidget(new Label(look(), Style::Body,
-                                   tr("Why? The reason stands in the log, marked as set aside by the table."),
-                                   Ink::TextSecondary));
+    flow.body->addWidget(new Label(
+        look(), Style::Body, tr("Why? The reason goes into the log, and the rule is marked as set aside by the table."),
+        Ink::TextSecondary));
     const QStringList ready{tr("We play it so"), tr("We agreed on it this once"), tr("It was so on the real table"),
                             tr("To put a mistake right")};
     for (qsizetype i = 0; i < ready.size(); ++i) {
@@ -66,8 +66,8 @@ QWidget* NoteFlow::panel()
     flow.head->addWidget(flowHead(look(), tr("Note for the log"), {}, [this] { emit finished(); }));
     auto* field = new TextField(look(), tr("Note for the log"));
     field->setObjectName(QStringLiteral("note"));
-    if (look().breadth(inRoom().width()) > Breadth::Narrow) // in a phone the question would be cut
-        field->setPlaceholderText(LogScreen::tr("What should be remembered?")); // the log asks the same
+    const bool narrow = look().breadth(inRoom().width()) == Breadth::Narrow; // there the question would be cut
+    field->setPlaceholderText(narrow ? LogScreen::tr("Note") : LogScreen::tr("What should be remembered?"));
     connect(field, &TextField::returnPressed, this, [this, field] { keep(field->text()); });
     flow.body->addWidget(field);
     flow.body->addStretch(1);

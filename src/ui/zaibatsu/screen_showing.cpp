@@ -226,11 +226,12 @@ void ZaibatsuScreen::bringSubjectIntoView()
     if (m_viewedSubject == m_subject)
         return; // the players have moved the view since, or a block came into sight
     m_viewedSubject = m_subject;
-    const auto* pawn = std::get_if<z::PawnId>(&m_subject);
-    if (m_breadth > Breadth::Compact || !pawn || m_board->r() >= metrics::detailSome
-        || !shown().pawns[pawn->index()].at)
+    if (m_breadth > Breadth::Compact || m_board->r() >= metrics::detailSome)
         return;
-    m_board->bringIntoView(*pawn, metrics::detailAll);
+    if (const auto* pawn = std::get_if<z::PawnId>(&m_subject); pawn && shown().pawns[pawn->index()].at)
+        m_board->bringIntoView(*pawn, metrics::detailAll);
+    if (const auto* block = std::get_if<z::BlockId>(&m_subject); block && shown().blocks[block->index()])
+        m_board->bringIntoView(BlockSpot{*block, std::nullopt}, metrics::detailAll);
 }
 
 void ZaibatsuScreen::lookAt(std::optional<int> n)
@@ -245,6 +246,8 @@ void ZaibatsuScreen::lookAt(std::optional<int> n)
     if (!m_looked)
         chooseSubject();
     refresh();
+    if (m_looked && m_breadth <= Breadth::Compact) // where a part was in sight, it need not be what changed
+        m_board->fit();
 }
 
 void ZaibatsuScreen::openNarrowTab(int tab)

@@ -154,7 +154,7 @@ QWidget* SearchFlow::drawnCard()
 QWidget* SearchFlow::dial()
 {
     const auto part = column(8);
-    const std::vector<int> turns = turnsAt(*m_at);
+    const std::vector<int> turns = turnsAt(m_refused ? m_refused->at : *m_at);
     const auto line = flow(8);
     line.layout->addWidget(flowHeading(look(), tr("Turn of the block")));
     auto* count = new Label(look(), Style::Caption, tr("%1 of 6 legal here").arg(turns.size()), Ink::TextSecondary);

@@ -224,7 +224,7 @@ void ZaibatsuScreen::placeSupply()
         m_supply->resize(wide, m_supply->layout()->totalHeightForWidth(wide));
         m_supply->move(8, m_boardArea->height() - m_supply->height() - 8);
         m_supply->raise();
-        m_supply->setVisible(m_supply->height() <= high);
+        m_supply->setVisible(m_supply->height() * 3 <= high);
         taken = m_supply->height() + 8;
     }
     auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark"));
