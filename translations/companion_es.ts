@@ -576,15 +576,15 @@
     <name>ClockWords</name>
     <message>
         <source>played</source>
-        <translation>jugados</translation>
+        <translation>de juego</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Tiempo jugado: %1</translation>
+        <translation>Tiempo de juego: %1</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation>%1 jugados</translation>
+        <translation>%1 de juego</translation>
     </message>
     <message>
         <source>Time left: %1</source>
@@ -626,15 +626,15 @@
     </message>
     <message>
         <source>Movement of %1</source>
-        <translation>Movimiento de %1</translation>
+        <translation>Movimiento del peón %1</translation>
     </message>
     <message>
         <source>Movement of %1 to %2</source>
-        <translation>Movimiento de %1 a %2</translation>
+        <translation>Movimiento del peón %1 a %2</translation>
     </message>
     <message>
         <source>Movement roll of %1</source>
-        <translation>Tirada de movimiento de %1</translation>
+        <translation>Tirada de movimiento del peón %1</translation>
     </message>
     <message>
         <source>Icebreaker on %1</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>Reboot of %1</source>
-        <translation>Reboot de %1</translation>
+        <translation>Reboot del peón %1</translation>
     </message>
     <message>
         <source>Equip %1 on %2</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Entry of %1</source>
-        <translation>Entrada en juego de %1</translation>
+        <translation>Entrada en juego del peón %1</translation>
     </message>
     <message>
         <source>Effect of %1</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Sacrifice of %1</source>
-        <translation>Sacrificio de %1</translation>
+        <translation>Sacrificio del peón %1</translation>
     </message>
     <message>
         <source>Choice: %1</source>
@@ -695,17 +695,17 @@
     </message>
     <message>
         <source>Own movement of %1</source>
-        <translation>Movimiento propio de %1</translation>
+        <translation>Movimiento propio del peón %1</translation>
     </message>
     <message>
         <source>Own movement of %1 to %2</source>
-        <translation>Movimiento propio de %1 a %2</translation>
+        <translation>Movimiento propio del peón %1 a %2</translation>
     </message>
     <message numerus="yes">
         <source>Reboot of %1 with %n card(s)</source>
         <translation>
-            <numerusform>Reboot de %1 con %n carta</numerusform>
-            <numerusform>Reboot de %1 con %n cartas</numerusform>
+            <numerusform>Reboot del peón %1 con %n carta</numerusform>
+            <numerusform>Reboot del peón %1 con %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -939,6 +939,14 @@
         <source>%1 decides whether the effect of %2 works.</source>
         <translation>%1 decide si el efecto de %2 se activa.</translation>
     </message>
+    <message>
+        <source>%1 chooses whom %2 attacks.</source>
+        <translation>%1 elige a quién ataca %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the pawn that is sacrificed for %2.</source>
+        <translation>%1 elige el peón que se sacrifica por %2.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -1028,11 +1036,11 @@
     </message>
     <message>
         <source>%1 comes back by Reboot at %2.</source>
-        <translation>%1 vuelve al juego por Reboot: %2.</translation>
+        <translation>El peón %1 vuelve al juego por Reboot: %2.</translation>
     </message>
     <message>
         <source>%1 is now controlled by %2.</source>
-        <translation>%1 está ahora bajo control de %2.</translation>
+        <translation>El peón %1 está ahora bajo control de %2.</translation>
     </message>
     <message>
         <source>Nobody controls %1 any more.</source>
@@ -1189,7 +1197,7 @@
     </message>
     <message>
         <source>%1 uses its icon for %2; it is spent for this turn.</source>
-        <translation>%1 usa su icono de %2; queda gastado este turno.</translation>
+        <translation>El peón %1 usa su icono de %2; queda gastado este turno.</translation>
     </message>
     <message>
         <source>%1 places %2 beside %3.</source>
@@ -1239,22 +1247,22 @@
     <message numerus="yes">
         <source>%1 moves %n step(s) to %2.</source>
         <translation>
-            <numerusform>%1 se mueve %n paso hasta %2.</numerusform>
-            <numerusform>%1 se mueve %n pasos hasta %2.</numerusform>
+            <numerusform>El peón %1 se mueve %n paso hasta %2.</numerusform>
+            <numerusform>El peón %1 se mueve %n pasos hasta %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 may move up to %n space(s) this turn.</source>
         <translation>
-            <numerusform>%1 puede moverse hasta %n casilla este turno.</numerusform>
-            <numerusform>%1 puede moverse hasta %n casillas este turno.</numerusform>
+            <numerusform>El peón %1 puede moverse hasta %n casilla este turno.</numerusform>
+            <numerusform>El peón %1 puede moverse hasta %n casillas este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n movement action(s) of %2 for later.</source>
         <translation>
-            <numerusform>%1 guarda %n acción de movimiento de %2 para después.</numerusform>
-            <numerusform>%1 guarda %n acciones de movimiento de %2 para después.</numerusform>
+            <numerusform>El peón %1 guarda %n acción de movimiento de %2 para después.</numerusform>
+            <numerusform>El peón %1 guarda %n acciones de movimiento de %2 para después.</numerusform>
         </translation>
     </message>
     <message>
@@ -1276,23 +1284,23 @@
     </message>
     <message>
         <source>%1 succeeds with Icebreaker on %2.</source>
-        <translation>%1 usa Icebreaker contra %2: éxito.</translation>
+        <translation>El peón %1 usa Icebreaker contra %2: éxito.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2 and is lost.</source>
-        <translation>%1 usa Icebreaker contra %2: fallo, y se pierde el peón.</translation>
+        <translation>El peón %1 usa Icebreaker contra %2: fallo, y se pierde.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2.</source>
-        <translation>%1 usa Icebreaker contra %2: fallo.</translation>
+        <translation>El peón %1 usa Icebreaker contra %2: fallo.</translation>
     </message>
     <message>
         <source>%1 succeeds with Delete on %2.</source>
-        <translation>%1 usa Delete contra %2: éxito.</translation>
+        <translation>El peón %1 usa Delete contra %2: éxito.</translation>
     </message>
     <message>
         <source>%1 fails with Delete on %2.</source>
-        <translation>%1 usa Delete contra %2: fallo.</translation>
+        <translation>El peón %1 usa Delete contra %2: fallo.</translation>
     </message>
     <message>
         <source>Everybody has left the table, so nobody wins.</source>
@@ -1772,9 +1780,9 @@
         <translation>Lo que falta por anotar contó como nada.</translation>
     </message>
     <message>
-        <source>Not entered yet, so it counted as none. %1</source>
+        <source>What is not entered yet counted as none. %1</source>
         <comment>a request to enter it follows</comment>
-        <translation>Aún sin anotar, así que contó como nada. %1</translation>
+        <translation>Un dato aún sin anotar contó como nada. %1</translation>
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
@@ -2033,7 +2041,7 @@
     <message>
         <source>Played: %1.</source>
         <comment>a time</comment>
-        <translation>Tiempo jugado: %1.</translation>
+        <translation>Tiempo de juego: %1.</translation>
     </message>
     <message>
         <source>Counters in the Cybernet, by turn</source>
@@ -2147,6 +2155,10 @@
     <message>
         <source>About: %1</source>
         <translation>Sobre: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -2718,7 +2730,7 @@
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation>%1 cuesta %2 y %3 tiene %4. Gana antes contadores de bonificación.</translation>
+        <translation>%1 cuesta %2 y %3 tiene %4. Consigue antes más contadores.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
@@ -3410,7 +3422,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nada</translation>
+        <translation>no hay</translation>
     </message>
     <message>
         <source>unshielded %1</source>
@@ -3573,7 +3585,7 @@
     </message>
     <message>
         <source>The new block would touch it with a wall. Turn it until a side with a space meets it.</source>
-        <translation>El bloque nuevo lo tocaría con un lado sin casilla. Gíralo hasta que lo toque un lado con casilla.</translation>
+        <translation>El bloque nuevo tocaría el bloque colocado por un lado sin casilla. Gíralo hasta que lo toque por uno con casilla.</translation>
     </message>
     <message>
         <source>one bonus icon closes</source>
@@ -3581,15 +3593,15 @@
     </message>
     <message>
         <source>no icon, the block that lies shows no part in this corner</source>
-        <translation>ninguna figura: el bloque colocado no muestra fragmento en esa esquina</translation>
+        <translation>ninguna figura, porque el bloque colocado no muestra fragmento en esa esquina</translation>
     </message>
     <message>
         <source>no icon, the new block shows no part in this corner</source>
-        <translation>ninguna figura: el bloque nuevo no muestra fragmento en esa esquina</translation>
+        <translation>ninguna figura, porque el bloque nuevo no muestra fragmento en esa esquina</translation>
     </message>
     <message>
         <source>no icon, the third block shows no part in this corner</source>
-        <translation>ninguna figura: el tercer bloque no muestra fragmento en esa esquina</translation>
+        <translation>ninguna figura, porque el tercer bloque no muestra fragmento en esa esquina</translation>
     </message>
 </context>
 <context>
@@ -5174,7 +5186,7 @@
         <translation>Queda en el registro como decisión de la mesa.</translation>
     </message>
     <message>
-        <source>Put so</source>
+        <source>Apply</source>
         <translation>Aplicar</translation>
     </message>
     <message>
@@ -5221,7 +5233,7 @@
         <translation>Hacerlo aun así</translation>
     </message>
     <message>
-        <source>Why? The reason stands in the log, marked as set aside by the table.</source>
+        <source>Why? The reason goes into the log, and the rule is marked as set aside by the table.</source>
         <translation>¿Por qué? El motivo queda en el registro, y la regla, marcada como apartada por la mesa.</translation>
     </message>
     <message>
@@ -5518,7 +5530,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Hacer entrar</translation>
+        <translation>Hacer entrar un peón</translation>
     </message>
     <message>
         <source>Which pawn comes in?</source>
@@ -5597,10 +5609,6 @@
 </context>
 <context>
     <name>ui::FaceEditor</name>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
@@ -6037,7 +6045,7 @@
     </message>
     <message>
         <source>for the table you already have</source>
-        <translation>para la mesa que ya tienes</translation>
+        <translation>para la partida que ya tienes en la mesa</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -6069,7 +6077,7 @@
     </message>
     <message>
         <source>not in this version yet</source>
-        <translation>aún no en esta versión</translation>
+        <translation>todavía no está en esta versión</translation>
     </message>
     <message>
         <source>Quick check</source>
@@ -6150,8 +6158,8 @@
         <translation>Mover a la papelera</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Cambiar el nombre de %1</translation>
+        <source>Rename the table %1</source>
+        <translation>Cambiar el nombre de la mesa «%1»</translation>
     </message>
     <message>
         <source>Name of the table</source>
@@ -6409,11 +6417,11 @@
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>Put so</source>
+        <source>Apply</source>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>All lies: whose turn?</source>
+        <source>All laid out: whose turn?</source>
         <translation>Todo puesto: ¿a quién le toca?</translation>
     </message>
     <message>
@@ -6668,7 +6676,7 @@
     </message>
     <message>
         <source>Plain lines, for any program.</source>
-        <translation>Líneas sin formato, para cualquier programa.</translation>
+        <translation>Texto sin formato, para cualquier programa.</translation>
     </message>
     <message>
         <source>The table itself</source>
@@ -6909,11 +6917,11 @@
     </message>
     <message>
         <source>App rolls</source>
-        <translation>Tira la app</translation>
+        <translation>Los tira la app</translation>
     </message>
     <message>
         <source>We roll</source>
-        <translation>Tiramos nosotros</translation>
+        <translation>Los tiramos</translation>
     </message>
     <message>
         <source>Table name</source>
@@ -7026,7 +7034,7 @@
         <translation>Nadie tira para empezar</translation>
     </message>
     <message>
-        <source>Whose turn it is comes last, when all lies.</source>
+        <source>Whose turn it is comes last, once everything is laid out.</source>
         <translation>A quién le toca se dice al final, con todo puesto.</translation>
     </message>
     <message>
@@ -7097,7 +7105,7 @@
     </message>
     <message>
         <source>the app rolls</source>
-        <translation>tira la app</translation>
+        <translation>con la app</translation>
     </message>
     <message>
         <source>or tap what your dice show</source>
@@ -7302,10 +7310,6 @@
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>Leave as it is</source>
         <translation>Dejar como está</translation>
     </message>
@@ -7413,7 +7417,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>hay %1</translation>
+        <translation>quedan: %1</translation>
     </message>
     <message>
         <source>Cards: %1</source>
@@ -7571,7 +7575,7 @@
     </message>
     <message>
         <source>%1 of 6 legal here</source>
-        <translation>%1 de 6 válidas aquí</translation>
+        <translation>válidas aquí: %1 de 6</translation>
     </message>
     <message>
         <source>Quick check</source>
@@ -7858,7 +7862,7 @@
     </message>
     <message>
         <source>%1 of 6 legal here</source>
-        <translation>%1 de 6 válidas aquí</translation>
+        <translation>válidas aquí: %1 de 6</translation>
     </message>
     <message>
         <source>What placing it here does</source>
@@ -8282,7 +8286,7 @@
     <name>ui::TableBar</name>
     <message>
         <source>Home</source>
-        <translation>Inicio</translation>
+        <translation>Pantalla inicial</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -576,15 +576,15 @@
     <name>ClockWords</name>
     <message>
         <source>played</source>
-        <translation>joué</translation>
+        <translation>de jeu</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Temps joué&#xa0;: %1</translation>
+        <translation>Temps de jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation>%1 joué</translation>
+        <translation>%1 de jeu</translation>
     </message>
     <message>
         <source>Time left: %1</source>
@@ -938,6 +938,14 @@
     <message>
         <source>%1 decides whether the effect of %2 works.</source>
         <translation>%1 décide si l’effet s’applique&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses whom %2 attacks.</source>
+        <translation>%1 choisit qui %2 attaque.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the pawn that is sacrificed for %2.</source>
+        <translation>%1 choisit le pion sacrifié pour %2.</translation>
     </message>
 </context>
 <context>
@@ -1593,7 +1601,7 @@
     </message>
     <message>
         <source>not entered</source>
-        <translation>pas encore saisi</translation>
+        <translation>à renseigner</translation>
     </message>
     <message>
         <source>none</source>
@@ -1610,11 +1618,11 @@
     </message>
     <message>
         <source>%1: not known yet</source>
-        <translation>%1&#xa0;: pas encore connu</translation>
+        <translation>%1&#xa0;: à renseigner</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation>pas encore connu</translation>
+        <translation>à renseigner</translation>
     </message>
     <message>
         <source>%1: another number</source>
@@ -1772,9 +1780,9 @@
         <translation>Ce qui n’est pas encore saisi a été compté comme absent.</translation>
     </message>
     <message>
-        <source>Not entered yet, so it counted as none. %1</source>
+        <source>What is not entered yet counted as none. %1</source>
         <comment>a request to enter it follows</comment>
-        <translation>Pas encore saisi, donc compté comme absent. %1</translation>
+        <translation>Une donnée n’est pas encore saisie et a été comptée comme absente. %1</translation>
     </message>
     <message>
         <source>This pawn carries more than one generic item; the rules name no limit.</source>
@@ -2033,7 +2041,7 @@
     <message>
         <source>Played: %1.</source>
         <comment>a time</comment>
-        <translation>Temps joué&#xa0;: %1.</translation>
+        <translation>Durée de la partie&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Counters in the Cybernet, by turn</source>
@@ -2147,6 +2155,10 @@
     <message>
         <source>About: %1</source>
         <translation>À propos&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Défaire</translation>
     </message>
 </context>
 <context>
@@ -3573,7 +3585,7 @@
     </message>
     <message>
         <source>The new block would touch it with a wall. Turn it until a side with a space meets it.</source>
-        <translation>Le nouveau bloc le toucherait par un côté sans case. Tournez-le pour présenter un côté avec case.</translation>
+        <translation>Le nouveau bloc toucherait le bloc posé par un côté sans case. Tournez-le pour présenter un côté avec case.</translation>
     </message>
     <message>
         <source>one bonus icon closes</source>
@@ -3581,15 +3593,15 @@
     </message>
     <message>
         <source>no icon, the block that lies shows no part in this corner</source>
-        <translation>aucune figure&#xa0;: le bloc posé n’a pas de fragment dans ce coin</translation>
+        <translation>aucune figure, car le bloc posé n’a pas de fragment dans ce coin</translation>
     </message>
     <message>
         <source>no icon, the new block shows no part in this corner</source>
-        <translation>aucune figure&#xa0;: le nouveau bloc n’a pas de fragment dans ce coin</translation>
+        <translation>aucune figure, car le nouveau bloc n’a pas de fragment dans ce coin</translation>
     </message>
     <message>
         <source>no icon, the third block shows no part in this corner</source>
-        <translation>aucune figure&#xa0;: le troisième bloc n’a pas de fragment dans ce coin</translation>
+        <translation>aucune figure, car le troisième bloc n’a pas de fragment dans ce coin</translation>
     </message>
 </context>
 <context>
@@ -5174,7 +5186,7 @@
         <translation>Noté au journal comme décision de la table.</translation>
     </message>
     <message>
-        <source>Put so</source>
+        <source>Apply</source>
         <translation>Valider</translation>
     </message>
     <message>
@@ -5221,7 +5233,7 @@
         <translation>Le faire quand même</translation>
     </message>
     <message>
-        <source>Why? The reason stands in the log, marked as set aside by the table.</source>
+        <source>Why? The reason goes into the log, and the rule is marked as set aside by the table.</source>
         <translation>Pourquoi&#xa0;? La raison est notée au journal, et la règle y est marquée comme écartée par la table.</translation>
     </message>
     <message>
@@ -5292,7 +5304,7 @@
     </message>
     <message>
         <source>Keep card</source>
-        <translation>Garder la carte</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Kind of use</source>
@@ -5486,7 +5498,7 @@
     </message>
     <message>
         <source>Keep the log</source>
-        <translation>Garder le journal</translation>
+        <translation>Exporter le journal</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -5518,7 +5530,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Faire entrer</translation>
+        <translation>Faire entrer un pion</translation>
     </message>
     <message>
         <source>Which pawn comes in?</source>
@@ -5597,10 +5609,6 @@
 </context>
 <context>
     <name>ui::FaceEditor</name>
-    <message>
-        <source>Undo</source>
-        <translation>Défaire</translation>
-    </message>
     <message>
         <source>Redo</source>
         <translation>Refaire</translation>
@@ -5735,11 +5743,11 @@
     </message>
     <message>
         <source>As printed on your tile. Kept for every later table.</source>
-        <translation>Telle qu’imprimée sur votre bloc. Gardée pour vos prochaines tables.</translation>
+        <translation>Telle qu’imprimée sur votre bloc. Enregistrée pour vos prochaines tables.</translation>
     </message>
     <message>
         <source>Keep face</source>
-        <translation>Garder cette face</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>none</source>
@@ -6037,7 +6045,7 @@
     </message>
     <message>
         <source>for the table you already have</source>
-        <translation>pour la table que vous avez déjà</translation>
+        <translation>pour votre partie autour de la table</translation>
     </message>
     <message>
         <source>Language: %1</source>
@@ -6150,8 +6158,8 @@
         <translation>Mettre à la corbeille</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Renommer %1</translation>
+        <source>Rename the table %1</source>
+        <translation>Renommer la table «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Name of the table</source>
@@ -6159,7 +6167,7 @@
     </message>
     <message>
         <source>Keep this name</source>
-        <translation>Garder ce nom</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -6188,15 +6196,15 @@
     </message>
     <message>
         <source>Kept copies</source>
-        <translation>Copies gardées</translation>
+        <translation>Copies conservées</translation>
     </message>
     <message>
         <source>None yet: one is kept each time the table is opened.</source>
-        <translation>Aucune pour l’instant&#xa0;: une copie est gardée à chaque ouverture de la table.</translation>
+        <translation>Aucune pour l’instant&#xa0;: une copie est conservée à chaque ouverture de la table.</translation>
     </message>
     <message>
         <source>Kept each time the table is opened, the latest three. Opening one makes a table of its own.</source>
-        <translation>Gardées à chaque ouverture de la table, les trois dernières. En ouvrir une crée une table à part.</translation>
+        <translation>Conservées à chaque ouverture de la table, les trois dernières. En ouvrir une crée une table à part.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
@@ -6409,11 +6417,11 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Put so</source>
+        <source>Apply</source>
         <translation>Valider</translation>
     </message>
     <message>
-        <source>All lies: whose turn?</source>
+        <source>All laid out: whose turn?</source>
         <translation>Tout est posé&#xa0;: à qui le tour&#xa0;?</translation>
     </message>
     <message>
@@ -6488,7 +6496,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>The note is in the log.</source>
@@ -6711,7 +6719,7 @@
     </message>
     <message>
         <source>Move, uses %1 of %2</source>
-        <translation>Se déplacer&#xa0;: %1 sur %2</translation>
+        <translation>Se déplacer&#xa0;: %1/%2</translation>
     </message>
     <message>
         <source>Movement actions on the card</source>
@@ -6814,15 +6822,15 @@
     </message>
     <message>
         <source>plays second</source>
-        <translation>joue en deuxième</translation>
+        <translation>2e à jouer</translation>
     </message>
     <message>
         <source>plays third</source>
-        <translation>joue en troisième</translation>
+        <translation>3e à jouer</translation>
     </message>
     <message>
         <source>plays fourth</source>
-        <translation>joue en quatrième</translation>
+        <translation>4e à jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -7026,8 +7034,8 @@
         <translation>Pas de jet de départ</translation>
     </message>
     <message>
-        <source>Whose turn it is comes last, when all lies.</source>
-        <translation>À qui le tour&#xa0;: en dernier, quand tout est posé.</translation>
+        <source>Whose turn it is comes last, once everything is laid out.</source>
+        <translation>Vous indiquerez à qui c’est le tour une fois tout posé.</translation>
     </message>
     <message>
         <source>Fresh</source>
@@ -7054,7 +7062,7 @@
     </message>
     <message>
         <source>Keep note</source>
-        <translation>Garder la note</translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -7168,7 +7176,7 @@
     </message>
     <message>
         <source>Keep pawn card</source>
-        <translation>Garder la carte</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Fixed numbers</source>
@@ -7302,16 +7310,12 @@
         <translation>Refaire</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Défaire</translation>
-    </message>
-    <message>
         <source>Leave as it is</source>
         <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation>pas encore connu</translation>
+        <translation>à renseigner</translation>
     </message>
     <message>
         <source>What else is printed</source>
@@ -7323,7 +7327,7 @@
     </message>
     <message>
         <source>As printed on your copy. Kept for every later table.</source>
-        <translation>Tel qu’imprimé sur votre exemplaire. Gardé pour vos prochaines tables.</translation>
+        <translation>Tel qu’imprimé sur votre exemplaire. Enregistré pour vos prochaines tables.</translation>
     </message>
 </context>
 <context>
@@ -7413,7 +7417,7 @@
     </message>
     <message>
         <source>%1 left</source>
-        <translation>reste %1</translation>
+        <translation>restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cards: %1</source>
@@ -7571,7 +7575,7 @@
     </message>
     <message>
         <source>%1 of 6 legal here</source>
-        <translation>%1 sur 6 valides ici</translation>
+        <translation>valides ici&#xa0;: %1 sur 6</translation>
     </message>
     <message>
         <source>Quick check</source>
@@ -7637,7 +7641,7 @@
     </message>
     <message>
         <source>These dice belong to no table and are kept nowhere.</source>
-        <translation>Ces dés n’appartiennent à aucune table et ne sont gardés nulle part.</translation>
+        <translation>Ces dés n’appartiennent à aucune table et ne sont enregistrés nulle part.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7858,7 +7862,7 @@
     </message>
     <message>
         <source>%1 of 6 legal here</source>
-        <translation>%1 sur 6 valides ici</translation>
+        <translation>valides ici&#xa0;: %1 sur 6</translation>
     </message>
     <message>
         <source>What placing it here does</source>
@@ -8358,7 +8362,7 @@
     </message>
     <message>
         <source>End the game by time</source>
-        <translation>Finir la partie au temps</translation>
+        <translation>Terminer la partie au temps écoulé</translation>
     </message>
     <message>
         <source>Most control counters in the Cybernet win, then most bonus counters. The game ends only if you say so.</source>
@@ -8534,7 +8538,7 @@
     </message>
     <message>
         <source>End the game by time</source>
-        <translation>Finir la partie au temps</translation>
+        <translation>Terminer la partie au temps écoulé</translation>
     </message>
     <message>
         <source>How the game ended</source>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Tap the cell where it lies. A tap on it then turns it.</source>
-        <translation>Коснитесь места, где лежит блок. Касание самого блока потом поворачивает его.</translation>
+        <translation>Коснитесь места, где лежит блок. Затем касайтесь блока, чтобы повернуть его.</translation>
     </message>
     <message>
         <source>Who controls it</source>
@@ -44,7 +44,7 @@
     <name>AdjustCard</name>
     <message>
         <source>Where it is</source>
-        <translation>Где она</translation>
+        <translation>Где карта</translation>
     </message>
     <message>
         <source>On which pawn</source>
@@ -297,7 +297,7 @@
     <name>AdjustPawn</name>
     <message>
         <source>Where it is</source>
-        <translation>Где она</translation>
+        <translation>Где пешка</translation>
     </message>
     <message>
         <source>On which block or card</source>
@@ -410,11 +410,11 @@
     </message>
     <message>
         <source>Not in play</source>
-        <translation>Не в игре</translation>
+        <translation>В резерве</translation>
     </message>
     <message>
         <source>Out for the game</source>
-        <translation>Выбыла из игры</translation>
+        <translation>Вне игры</translation>
     </message>
     <message>
         <source>In the deck or a hand</source>
@@ -578,15 +578,15 @@
     <name>ClockWords</name>
     <message>
         <source>played</source>
-        <translation>сыграно</translation>
+        <translation>в игре</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Сыграно: %1</translation>
+        <translation>Время игры: %1</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation>сыграно %1</translation>
+        <translation>в игре %1</translation>
     </message>
     <message>
         <source>Time left: %1</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>%1 comes in, controlled by nobody</source>
-        <translation>входит пешка %1, пока ничья</translation>
+        <translation>входит пешка %1, её пока никто не контролирует</translation>
     </message>
     <message>
         <source>its controller gains %1</source>
@@ -951,6 +951,14 @@
         <source>%1 decides whether the effect of %2 works.</source>
         <translation>Игрок %1 решает, сработает ли эффект %2.</translation>
     </message>
+    <message>
+        <source>%1 chooses whom %2 attacks.</source>
+        <translation>Игрок %1 выбирает, кого атакует эффект %2.</translation>
+    </message>
+    <message>
+        <source>%1 chooses the pawn that is sacrificed for %2.</source>
+        <translation>Игрок %1 выбирает пешку, которой жертвует ради эффекта %2.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -1093,7 +1101,7 @@
     <message numerus="yes">
         <source>%1 win(s) the game.</source>
         <translation>
-            <numerusform>Победа: %1.</numerusform>
+            <numerusform>Победитель: %1.</numerusform>
             <numerusform>Победу делят: %1.</numerusform>
             <numerusform>Победу делят: %1.</numerusform>
         </translation>
@@ -1304,23 +1312,23 @@
     </message>
     <message>
         <source>%1 succeeds with Icebreaker on %2.</source>
-        <translation>Пешка %1 применяет Icebreaker (цель&#xa0;— %2): успех.</translation>
+        <translation>%1: Icebreaker против %2&#xa0;— успех.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2 and is lost.</source>
-        <translation>Пешка %1 применяет Icebreaker (цель — %2): промах, пешка потеряна.</translation>
+        <translation>%1: Icebreaker против %2&#xa0;— промах, пешка потеряна.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2.</source>
-        <translation>Пешка %1 применяет Icebreaker (цель — %2): промах.</translation>
+        <translation>%1: Icebreaker против %2&#xa0;— промах.</translation>
     </message>
     <message>
         <source>%1 succeeds with Delete on %2.</source>
-        <translation>Пешка %1 применяет Delete против пешки %2: успех.</translation>
+        <translation>%1: Delete против %2&#xa0;— успех.</translation>
     </message>
     <message>
         <source>%1 fails with Delete on %2.</source>
-        <translation>Пешка %1 применяет Delete против пешки %2: промах.</translation>
+        <translation>%1: Delete против %2&#xa0;— промах.</translation>
     </message>
     <message>
         <source>Everybody has left the table, so nobody wins.</source>
@@ -1787,7 +1795,7 @@
     </message>
     <message>
         <source>Enter whether %1 takes movement from cards.</source>
-        <translation>Укажите, двигается ли пешка %1 по картам.</translation>
+        <translation>Укажите, двигают ли пешку %1 картами.</translation>
     </message>
     <message>
         <source>Enter the fixed Icebreaker numbers of %1.</source>
@@ -1806,7 +1814,7 @@
         <translation>Что не указано, считается отсутствующим.</translation>
     </message>
     <message>
-        <source>Not entered yet, so it counted as none. %1</source>
+        <source>What is not entered yet counted as none. %1</source>
         <comment>a request to enter it follows</comment>
         <translation>Ещё не указано, поэтому считается отсутствующим. %1</translation>
     </message>
@@ -1943,7 +1951,7 @@
     </message>
     <message>
         <source>no movement from cards</source>
-        <translation>не двигается по картам</translation>
+        <translation>картами не двигают</translation>
     </message>
     <message>
         <source>Each turn</source>
@@ -2022,7 +2030,7 @@
     <message>
         <source>%1 wins</source>
         <comment>the winner of the game</comment>
-        <translation>Победа: %1</translation>
+        <translation>Победитель: %1</translation>
     </message>
     <message>
         <source>%1 and %2 win together</source>
@@ -2052,7 +2060,7 @@
     </message>
     <message>
         <source>The end was put by hand in turn %1.</source>
-        <translation>Ход %1: конец указан вручную.</translation>
+        <translation>Партия завершена вручную на %1-м ходу.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -2073,7 +2081,7 @@
     <message>
         <source>Played: %1.</source>
         <comment>a time</comment>
-        <translation>Сыграно: %1.</translation>
+        <translation>Время игры: %1.</translation>
     </message>
     <message>
         <source>Counters in the Cybernet, by turn</source>
@@ -2090,12 +2098,12 @@
     <message>
         <source>drawn %1</source>
         <comment>how often each face fell</comment>
-        <translation>брошено приложением&#xa0;— %1</translation>
+        <translation>бросило приложение&#xa0;— %1</translation>
     </message>
     <message>
         <source>typed %1</source>
         <comment>how often each face fell</comment>
-        <translation>введено игроками&#xa0;— %1</translation>
+        <translation>ввели игроки&#xa0;— %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n rolls succeeded</source>
@@ -2190,6 +2198,10 @@
     <message>
         <source>About: %1</source>
         <translation>Подробнее: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -2459,7 +2471,7 @@
     </message>
     <message>
         <source>The edition is first-2011 or second-2017, not &quot;%1&quot;.</source>
-        <translation>Редакция&#xa0;— first-2011 или second-2017, а не «%1».</translation>
+        <translation>Издание&#xa0;— first-2011 или second-2017, а не «%1».</translation>
     </message>
     <message>
         <source>--track takes all, control or scores, not &quot;%1&quot;.</source>
@@ -2534,7 +2546,7 @@
     </message>
     <message>
         <source>fixed</source>
-        <translation>своё</translation>
+        <translation>постоянное</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -2769,7 +2781,7 @@
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation>Цена: %2 (%1), а у игрока %3&#xa0;— %4. Сначала добудьте бонусные жетоны.</translation>
+        <translation>%1 стоит %2, а у игрока %3&#xa0;— %4. Сначала добудьте бонусные жетоны.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
@@ -2848,7 +2860,7 @@
     </message>
     <message>
         <source>%1 takes no movement from cards. Use its own movement.</source>
-        <translation>Пешка %1 не двигается по картам. Используйте её собственное движение.</translation>
+        <translation>Пешку %1 нельзя двигать картами. Используйте её собственное движение.</translation>
     </message>
     <message>
         <source>%1 has no movement of its own. Play a card for its movement.</source>
@@ -3076,7 +3088,7 @@
     </message>
     <message>
         <source>%1 would touch %2 with a wall. Turn it until a side with a space meets it.</source>
-        <translation>Блок %1 коснулся бы блока %2 стороной без клетки. Поверните его стороной с клеткой.</translation>
+        <translation>Блок %1 коснётся блока %2 стороной без клетки. Поверните новый блок к нему стороной с клеткой.</translation>
     </message>
     <message>
         <source>%1 rolls %2 for the start, not %3. Enter as many as are rolled.</source>
@@ -3291,7 +3303,7 @@
     <message>
         <source>fixed</source>
         <comment>a number printed on the pawn&apos;s card</comment>
-        <translation>своё</translation>
+        <translation>постоянное</translation>
     </message>
     <message>
         <source>a card</source>
@@ -3544,7 +3556,7 @@
     </message>
     <message>
         <source>lets %1 in</source>
-        <translation>впускает пешку %1</translation>
+        <translation>вводит в игру пешку «%1»</translation>
     </message>
     <message>
         <source>Icebreaker %1</source>
@@ -3593,7 +3605,7 @@
     <message>
         <source>First edition (2011): %1</source>
         <comment>headings</comment>
-        <translation>Первая редакция (2011): %1</translation>
+        <translation>Первое издание (2011): %1</translation>
     </message>
     <message>
         <source>Spanish pages on placing blocks</source>
@@ -3601,12 +3613,12 @@
     </message>
     <message>
         <source>Second edition (2017)</source>
-        <translation>Вторая редакция (2017)</translation>
+        <translation>Второе издание (2017)</translation>
     </message>
     <message>
         <source>Second edition (2017): p. %1</source>
         <comment>page numbers</comment>
-        <translation>Вторая редакция (2017): с.&#xa0;%1</translation>
+        <translation>Второе издание (2017): с.&#xa0;%1</translation>
     </message>
     <message>
         <source>Printed in neither rulebook.</source>
@@ -3622,7 +3634,7 @@
     </message>
     <message>
         <source>A ruling in which the editions differ</source>
-        <translation>Толкование, в котором редакции расходятся</translation>
+        <translation>Толкование, в котором издания расходятся</translation>
     </message>
     <message>
         <source>A ruling where the rulebook is silent</source>
@@ -3641,7 +3653,7 @@
     </message>
     <message>
         <source>The new block would touch it with a wall. Turn it until a side with a space meets it.</source>
-        <translation>Новый блок коснулся бы его стороной без клетки. Поверните его стороной с клеткой.</translation>
+        <translation>Новый блок коснётся уже лежащего стороной без клетки. Поверните новый блок к нему стороной с клеткой.</translation>
     </message>
     <message>
         <source>one bonus icon closes</source>
@@ -3649,15 +3661,15 @@
     </message>
     <message>
         <source>no icon, the block that lies shows no part in this corner</source>
-        <translation>фигуры нет: у лежащего блока в этом углу нет фрагмента</translation>
+        <translation>фигуры нет, потому что у лежащего блока в этом углу нет фрагмента</translation>
     </message>
     <message>
         <source>no icon, the new block shows no part in this corner</source>
-        <translation>фигуры нет: у нового блока в этом углу нет фрагмента</translation>
+        <translation>фигуры нет, потому что у нового блока в этом углу нет фрагмента</translation>
     </message>
     <message>
         <source>no icon, the third block shows no part in this corner</source>
-        <translation>фигуры нет: у третьего блока в этом углу нет фрагмента</translation>
+        <translation>фигуры нет, потому что у третьего блока в этом углу нет фрагмента</translation>
     </message>
 </context>
 <context>
@@ -3711,7 +3723,7 @@
     </message>
     <message>
         <source>Played with</source>
-        <translation>Чем сыграно</translation>
+        <translation>Что использовано</translation>
     </message>
 </context>
 <context>
@@ -3972,7 +3984,7 @@
     </message>
     <message>
         <source>The restriction icon bars movement by cards</source>
-        <translation>Значок ограничения запрещает движение по картам</translation>
+        <translation>Значок ограничения запрещает движение картами</translation>
     </message>
     <message>
         <source>A normal space holds one pawn</source>
@@ -4224,7 +4236,7 @@
     </message>
     <message>
         <source>What Reboot costs in the second edition</source>
-        <translation>Цена Reboot во второй редакции</translation>
+        <translation>Цена Reboot во втором издании</translation>
     </message>
     <message>
         <source>No Delete on itself</source>
@@ -4232,7 +4244,7 @@
     </message>
     <message>
         <source>The “cannot” icon in the second edition</source>
-        <translation>Значок «не может» во второй редакции</translation>
+        <translation>Значок «не может» во втором издании</translation>
     </message>
     <message>
         <source>Cards need a free slot of their kind</source>
@@ -4244,7 +4256,7 @@
     </message>
     <message>
         <source>Block cards in the second edition</source>
-        <translation>Карты блока во второй редакции</translation>
+        <translation>Карты блока во втором издании</translation>
     </message>
     <message>
         <source>Tied players roll again</source>
@@ -4380,7 +4392,7 @@
     </message>
     <message>
         <source>Reach of Icebreaker by edition</source>
-        <translation>Досягаемость Icebreaker по редакциям</translation>
+        <translation>Досягаемость Icebreaker по изданиям</translation>
     </message>
     <message>
         <source>When a controlled block has Black ICE</source>
@@ -4388,11 +4400,11 @@
     </message>
     <message>
         <source>Reach of Delete by edition</source>
-        <translation>Досягаемость Delete по редакциям</translation>
+        <translation>Досягаемость Delete по изданиям</translation>
     </message>
     <message>
         <source>What Reboot costs by edition</source>
-        <translation>Цена Reboot по редакциям</translation>
+        <translation>Цена Reboot по изданиям</translation>
     </message>
     <message>
         <source>Pawns on a discarded block card</source>
@@ -4400,7 +4412,7 @@
     </message>
     <message>
         <source>Reach in the second edition</source>
-        <translation>Досягаемость во второй редакции</translation>
+        <translation>Досягаемость во втором издании</translation>
     </message>
     <message>
         <source>No Icebreaker on your own pieces</source>
@@ -4427,11 +4439,11 @@
     <name>SavedTables</name>
     <message>
         <source>Zaibatsu, first edition</source>
-        <translation>Zaibatsu, первая редакция</translation>
+        <translation>Zaibatsu, первое издание</translation>
     </message>
     <message>
         <source>Zaibatsu, second edition</source>
-        <translation>Zaibatsu, вторая редакция</translation>
+        <translation>Zaibatsu, второе издание</translation>
     </message>
     <message>
         <source>not begun yet</source>
@@ -4443,7 +4455,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>победа: %1</translation>
+        <translation>победитель: %1</translation>
     </message>
     <message>
         <source>shared: %1</source>
@@ -4724,9 +4736,9 @@
     <message numerus="yes">
         <source>%n later entry(s) would come out differently.</source>
         <translation>
-            <numerusform>%n последующая запись вышла бы иначе.</numerusform>
-            <numerusform>%n последующие записи вышли бы иначе.</numerusform>
-            <numerusform>%n последующих записей вышли бы иначе.</numerusform>
+            <numerusform>Изменилась бы %n последующая запись.</numerusform>
+            <numerusform>Изменились бы %n последующие записи.</numerusform>
+            <numerusform>Изменились бы %n последующих записей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,11 +5047,11 @@
     <name>presentation::RulebookWords</name>
     <message>
         <source>Only in the second edition</source>
-        <translation>Только во второй редакции</translation>
+        <translation>Только во втором издании</translation>
     </message>
     <message>
         <source>Only in the first edition</source>
-        <translation>Только в первой редакции</translation>
+        <translation>Только в первом издании</translation>
     </message>
     <message>
         <source>See also</source>
@@ -5123,7 +5135,7 @@
     </message>
     <message>
         <source>Second edition</source>
-        <translation>Вторая редакция</translation>
+        <translation>Второе издание</translation>
     </message>
     <message>
         <source>Components and pictograms</source>
@@ -5256,7 +5268,7 @@
         <translation>Отмечается в журнале как решение игроков.</translation>
     </message>
     <message>
-        <source>Put so</source>
+        <source>Apply</source>
         <translation>Применить</translation>
     </message>
     <message>
@@ -5303,7 +5315,7 @@
         <translation>Всё равно сделать</translation>
     </message>
     <message>
-        <source>Why? The reason stands in the log, marked as set aside by the table.</source>
+        <source>Why? The reason goes into the log, and the rule is marked as set aside by the table.</source>
         <translation>Почему? Причина останется в журнале с пометкой «решение игроков».</translation>
     </message>
     <message>
@@ -5418,11 +5430,11 @@
     </message>
     <message>
         <source>Which pawn it lets in</source>
-        <translation>Какую пешку впускает</translation>
+        <translation>Какую пешку вводит</translation>
     </message>
     <message>
         <source>Lets in</source>
-        <translation>Впускает</translation>
+        <translation>Вводит</translation>
     </message>
     <message>
         <source>Icebreaker dice</source>
@@ -5581,7 +5593,7 @@
     </message>
     <message>
         <source>Filled: drawn. Hollow: typed. Dashed: what fair dice give.</source>
-        <translation>Заливка: брошено приложением. Контур: введено игроками. Пунктир: как у честных кубиков.</translation>
+        <translation>Заливка: бросило приложение. Контур: ввели игроки. Пунктир: как у честных кубиков.</translation>
     </message>
     <message>
         <source>%1: luck %2</source>
@@ -5632,7 +5644,7 @@
     </message>
     <message>
         <source>Which pawn carries it?</source>
-        <translation>Какая пешка её понесёт?</translation>
+        <translation>Какая пешка получит карту?</translation>
     </message>
     <message>
         <source>Equip</source>
@@ -5680,10 +5692,6 @@
 </context>
 <context>
     <name>ui::FaceEditor</name>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
     <message>
         <source>Redo</source>
         <translation>Вернуть</translation>
@@ -5750,7 +5758,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>много</translation>
+        <translation>без лимита</translation>
     </message>
     <message>
         <source>figure</source>
@@ -5983,9 +5991,9 @@
     <message numerus="yes">
         <source>%n entries come out differently; drawn dice keep their faces.</source>
         <translation>
-            <numerusform>%n запись выйдет иначе; выпавшие кубики сохранятся.</numerusform>
-            <numerusform>%n записи выйдут иначе; выпавшие кубики сохранятся.</numerusform>
-            <numerusform>%n записей выйдут иначе; выпавшие кубики сохранятся.</numerusform>
+            <numerusform>Изменится %n запись; выпавшие кубики сохранятся.</numerusform>
+            <numerusform>Изменятся %n записи; выпавшие кубики сохранятся.</numerusform>
+            <numerusform>Изменятся %n записей; выпавшие кубики сохранятся.</numerusform>
         </translation>
     </message>
     <message>
@@ -6237,8 +6245,8 @@
         <translation>В корзину</translation>
     </message>
     <message>
-        <source>Rename %1</source>
-        <translation>Переименовать %1</translation>
+        <source>Rename the table %1</source>
+        <translation>Переименовать партию «%1»</translation>
     </message>
     <message>
         <source>Name of the table</source>
@@ -6331,7 +6339,7 @@
     </message>
     <message>
         <source>Acting in another player&apos;s turn goes as the edition says: never in the first, some pawns in the second.</source>
-        <translation>Действия в чужой ход&#xa0;— как велит редакция: в первой никогда, во второй некоторые пешки.</translation>
+        <translation>Действия в чужой ход&#xa0;— как велит издание: в первом никогда, во втором некоторые пешки.</translation>
     </message>
     <message>
         <source>A movement card is finished before the next action begins.</source>
@@ -6359,11 +6367,11 @@
     </message>
     <message>
         <source>Movement +1 and −1 change what the edition says: cards only in the first, own movement too in the second.</source>
-        <translation>Движение +1 и −1 меняет то, что велит редакция: в первой только карты, во второй и собственное.</translation>
+        <translation>Движение +1 и −1 меняет то, что велит издание: в первом только карты, во втором и собственное.</translation>
     </message>
     <message>
         <source>The icon against movement bars what the edition says: cards in the first, all movement in the second.</source>
-        <translation>Значок против движения запрещает то, что велит редакция: в первой карты, во второй всё.</translation>
+        <translation>Значок против движения запрещает то, что велит издание: в первом карты, во втором всё.</translation>
     </message>
     <message>
         <source>Arrows do not matter when a block is placed.</source>
@@ -6407,7 +6415,7 @@
     </message>
     <message>
         <source>The Icebreaker reaches pawns as far as the edition says.</source>
-        <translation>Icebreaker достаёт до пешек так далеко, как велит редакция.</translation>
+        <translation>Icebreaker достаёт до пешек так далеко, как велит издание.</translation>
     </message>
     <message>
         <source>Failing against another player&apos;s pawn with white ICE costs nothing.</source>
@@ -6415,11 +6423,11 @@
     </message>
     <message>
         <source>Controlled blocks have Black ICE as the edition says: always in the first, as the marker shows in the second.</source>
-        <translation>Чёрный ICE у подконтрольных блоков — как велит редакция: в первой всегда, во второй по жетону контроля.</translation>
+        <translation>Чёрный ICE у подконтрольных блоков — как велит издание: в первом всегда, во втором по жетону контроля.</translation>
     </message>
     <message>
         <source>Delete reaches as far as the edition says.</source>
-        <translation>Delete достаёт так далеко, как велит редакция.</translation>
+        <translation>Delete достаёт так далеко, как велит издание.</translation>
     </message>
     <message>
         <source>Own pawns may be targets of Delete.</source>
@@ -6431,7 +6439,7 @@
     </message>
     <message>
         <source>Reboot costs what the edition says: its card, or in the second any four cards.</source>
-        <translation>Цена Reboot — как велит редакция: карта Reboot, во второй также любые четыре карты.</translation>
+        <translation>Цена Reboot — как велит издание: карта Reboot, во втором также любые четыре карты.</translation>
     </message>
     <message>
         <source>A card is paid and equipped in one step.</source>
@@ -6467,7 +6475,7 @@
     </message>
     <message>
         <source>A barred ability stays barred when a card adds it, as the edition says.</source>
-        <translation>Запрещённая способность остаётся запрещённой, даже если её добавляет карта,&#xa0;— как велит редакция.</translation>
+        <translation>Запрещённая способность остаётся запрещённой, даже если её добавляет карта,&#xa0;— как велит издание.</translation>
     </message>
     <message>
         <source>One neuroconsole and one weapon a pawn, instead of one of them in all.</source>
@@ -6475,18 +6483,18 @@
     </message>
     <message>
         <source>Colours are chosen or dealt as the edition says. The app takes any, so nothing changes here.</source>
-        <translation>Цвета выбирают или раздают, как велит редакция. Приложение принимает любые, поэтому здесь ничего не меняется.</translation>
+        <translation>Цвета выбирают или раздают, как велит издание. Приложение принимает любые, поэтому здесь ничего не меняется.</translation>
     </message>
     <message>
         <source>The pile lies face up in the first edition, face down in the second. The app knows no order, so nothing changes here.</source>
-        <translation>В первой редакции стопка лежит лицевой стороной вверх, во второй&#xa0;— вниз. Приложение не знает её порядка, поэтому здесь ничего не меняется.</translation>
+        <translation>В первом издании стопка лежит лицевой стороной вверх, во втором&#xa0;— вниз. Приложение не знает её порядка, поэтому здесь ничего не меняется.</translation>
     </message>
 </context>
 <context>
     <name>ui::LayingFlow</name>
     <message>
         <source>The table as it stands</source>
-        <translation>Партия как на столе</translation>
+        <translation>Расклад на столе</translation>
     </message>
     <message>
         <source>Each piece is kept as soon as it is put.</source>
@@ -6497,11 +6505,11 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Put so</source>
+        <source>Apply</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>All lies: whose turn?</source>
+        <source>All laid out: whose turn?</source>
         <translation>Всё разложено: чей ход?</translation>
     </message>
     <message>
@@ -6757,11 +6765,11 @@
     </message>
     <message>
         <source>The log as text</source>
-        <translation>Журнал текстом</translation>
+        <translation>Журнал в виде текста</translation>
     </message>
     <message>
         <source>Plain lines, for any program.</source>
-        <translation>Простые строки для любой программы.</translation>
+        <translation>Обычный текст для любой программы.</translation>
     </message>
     <message>
         <source>The table itself</source>
@@ -6816,7 +6824,7 @@
     </message>
     <message>
         <source>Way chosen</source>
-        <translation>Путь выбран</translation>
+        <translation>Выбранный путь</translation>
     </message>
     <message>
         <source>No space can be reached with so few actions.</source>
@@ -6943,7 +6951,7 @@
     </message>
     <message>
         <source>Roll for the start</source>
-        <translation>Бросить за первый ход</translation>
+        <translation>Бросок за первый ход</translation>
     </message>
     <message>
         <source>%1 rolled:</source>
@@ -6979,15 +6987,15 @@
     </message>
     <message>
         <source>Edition of your box</source>
-        <translation>Редакция вашей коробки</translation>
+        <translation>Ваше издание игры</translation>
     </message>
     <message>
         <source>First, 2011</source>
-        <translation>Первая, 2011</translation>
+        <translation>Первое, 2011</translation>
     </message>
     <message>
         <source>Second, 2017</source>
-        <translation>Вторая, 2017</translation>
+        <translation>Второе, 2017</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -7003,11 +7011,11 @@
     </message>
     <message>
         <source>App rolls</source>
-        <translation>Приложения</translation>
+        <translation>Бросает приложение</translation>
     </message>
     <message>
         <source>We roll</source>
-        <translation>Свои</translation>
+        <translation>Бросаем сами</translation>
     </message>
     <message>
         <source>Table name</source>
@@ -7111,7 +7119,7 @@
     </message>
     <message>
         <source>Other</source>
-        <translation>Другое</translation>
+        <translation>Другой</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -7122,7 +7130,7 @@
         <translation>Бросок за первый ход не нужен</translation>
     </message>
     <message>
-        <source>Whose turn it is comes last, when all lies.</source>
+        <source>Whose turn it is comes last, once everything is laid out.</source>
         <translation>Чей ход&#xa0;— в самом конце, когда всё разложено.</translation>
     </message>
     <message>
@@ -7284,7 +7292,7 @@
     </message>
     <message>
         <source>Cards move it</source>
-        <translation>Движение по картам</translation>
+        <translation>Движение картами</translation>
     </message>
     <message>
         <source>no</source>
@@ -7396,10 +7404,6 @@
     <message>
         <source>Redo</source>
         <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Leave as it is</source>
@@ -7628,7 +7632,7 @@
     </message>
     <message>
         <source>Block that lies</source>
-        <translation>Лежащий блок</translation>
+        <translation>Блок на столе</translation>
     </message>
     <message>
         <source>New block</source>
@@ -7699,11 +7703,11 @@
     </message>
     <message>
         <source>typed by the players</source>
-        <translation>введено игроками</translation>
+        <translation>ввели игроки</translation>
     </message>
     <message>
         <source>rolled by the app</source>
-        <translation>брошено приложением</translation>
+        <translation>бросило приложение</translation>
     </message>
     <message>
         <source>Again</source>
@@ -8079,11 +8083,11 @@
     </message>
     <message>
         <source>Second edition</source>
-        <translation>Вторая редакция</translation>
+        <translation>Второе издание</translation>
     </message>
     <message>
         <source>First edition</source>
-        <translation>Первая редакция</translation>
+        <translation>Первое издание</translation>
     </message>
     <message>
         <source>nothing entered yet</source>
@@ -8103,11 +8107,11 @@
     </message>
     <message>
         <source>Export what was entered, second edition</source>
-        <translation>Экспорт введённого, вторая редакция</translation>
+        <translation>Экспорт введённого, второе издание</translation>
     </message>
     <message>
         <source>Export what was entered, first edition</source>
-        <translation>Экспорт введённого, первая редакция</translation>
+        <translation>Экспорт введённого, первое издание</translation>
     </message>
     <message>
         <source>Import</source>
@@ -8115,11 +8119,11 @@
     </message>
     <message>
         <source>Import faces, cards and pawns, second edition</source>
-        <translation>Импорт лицевых сторон, карт и пешек, вторая редакция</translation>
+        <translation>Импорт лицевых сторон, карт и пешек, второе издание</translation>
     </message>
     <message>
         <source>Import faces, cards and pawns, first edition</source>
-        <translation>Импорт лицевых сторон, карт и пешек, первая редакция</translation>
+        <translation>Импорт лицевых сторон, карт и пешек, первое издание</translation>
     </message>
 </context>
 <context>
@@ -8538,7 +8542,7 @@
     </message>
     <message>
         <source>Face of %1</source>
-        <translation>Лицевая сторона блока %1</translation>
+        <translation>Лицевая сторона блока «%1»</translation>
     </message>
     <message>
         <source>Log</source>
@@ -8626,7 +8630,7 @@
     </message>
     <message>
         <source>Pawn card of %1</source>
-        <translation>Карта пешки %1</translation>
+        <translation>Карта пешки «%1»</translation>
     </message>
     <message>
         <source>Cards</source>
