@@ -1312,23 +1312,23 @@
     </message>
     <message>
         <source>%1 succeeds with Icebreaker on %2.</source>
-        <translation>%1: Icebreaker против %2&#xa0;— успех.</translation>
+        <translation>%1: Icebreaker против %2 — успех.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2 and is lost.</source>
-        <translation>%1: Icebreaker против %2&#xa0;— промах, пешка потеряна.</translation>
+        <translation>%1: Icebreaker против %2 — промах, пешка потеряна.</translation>
     </message>
     <message>
         <source>%1 fails with Icebreaker on %2.</source>
-        <translation>%1: Icebreaker против %2&#xa0;— промах.</translation>
+        <translation>%1: Icebreaker против %2 — промах.</translation>
     </message>
     <message>
         <source>%1 succeeds with Delete on %2.</source>
-        <translation>%1: Delete против %2&#xa0;— успех.</translation>
+        <translation>%1: Delete против %2 — успех.</translation>
     </message>
     <message>
         <source>%1 fails with Delete on %2.</source>
-        <translation>%1: Delete против %2&#xa0;— промах.</translation>
+        <translation>%1: Delete против %2 — промах.</translation>
     </message>
     <message>
         <source>Everybody has left the table, so nobody wins.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>fixed</source>
-        <translation>постоянное</translation>
+        <translation>пост.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -3303,7 +3303,7 @@
     <message>
         <source>fixed</source>
         <comment>a number printed on the pawn&apos;s card</comment>
-        <translation>постоянное</translation>
+        <translation>пост.</translation>
     </message>
     <message>
         <source>a card</source>

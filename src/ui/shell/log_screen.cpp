@@ -211,6 +211,13 @@ QWidget* LogScreen::exportButton(bool alone)
     return save;
 }
 
+QString LogScreen::notePrompt(const Look& look, int width)
+{
+    if (look.breadth(width) > Breadth::Narrow)
+        return tr("What should be remembered?");
+    return look.textScale() > 1.5 ? QString() : tr("Note"); // in a phone more would be cut
+}
+
 QWidget* LogScreen::noteField()
 {
     const auto out = row(8);
@@ -218,8 +225,7 @@ QWidget* LogScreen::noteField()
     connect(field, &QLineEdit::textChanged, this, [this](const QString& text) { m_note = text; });
     field->setObjectName("note-text");
     field->setMaxLength(400);
-    const bool phone = look().breadth(width()) == Breadth::Narrow; // there the question would be cut
-    field->setPlaceholderText(phone ? tr("Note") : tr("What should be remembered?"));
+    field->setPlaceholderText(notePrompt(look(), width()));
     out.layout->addWidget(field, 1);
     auto* keep = new Button(look(), ButtonKind::Raised, tr("Keep"));
     keep->setObjectName("note-keep");

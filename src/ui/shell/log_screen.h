@@ -27,6 +27,8 @@ public:
     bool closeInner() override;
     /// Chooses an entry, as a tap on its line does.
     void choose(std::optional<int> n);
+    /// What a field for a note asks while it is empty, in a window of that width; empty where nothing has room.
+    [[nodiscard]] static QString notePrompt(const Look& look, int width);
     [[nodiscard]] std::optional<int> chosen() const { return m_chosen; }
 
 signals:

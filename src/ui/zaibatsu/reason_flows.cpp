@@ -66,8 +66,7 @@ QWidget* NoteFlow::panel()
     flow.head->addWidget(flowHead(look(), tr("Note for the log"), {}, [this] { emit finished(); }));
     auto* field = new TextField(look(), tr("Note for the log"));
     field->setObjectName(QStringLiteral("note"));
-    const bool narrow = look().breadth(inRoom().width()) == Breadth::Narrow; // there the question would be cut
-    field->setPlaceholderText(narrow ? LogScreen::tr("Note") : LogScreen::tr("What should be remembered?"));
+    field->setPlaceholderText(LogScreen::notePrompt(look(), inRoom().width()));
     connect(field, &TextField::returnPressed, this, [this, field] { keep(field->text()); });
     flow.body->addWidget(field);
     flow.body->addStretch(1);
