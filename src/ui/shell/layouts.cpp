@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/layouts.h"
 
+#include <memory>
+
 namespace ui {
 namespace {
 
@@ -26,13 +28,11 @@ Laid<FlowLayout> flow(int spacing) { return laid<FlowLayout>(spacing); }
 
 void emptyLayout(QLayout& layout)
 {
-    while (QLayoutItem* item = layout.takeAt(0)) {
+    while (const std::unique_ptr<QLayoutItem> item{layout.takeAt(0)})
         if (QWidget* widget = item->widget()) {
             widget->hide();
             widget->deleteLater();
         }
-        delete item;
-    }
 }
 
 Page page(const Look& look, const QString& name, QMargins margins, int spacing)

@@ -218,9 +218,8 @@ QWidget* RulesScreen::twoColumns(Breadth breadth)
     const bool beside = breadth >= Breadth::Medium;
     const int side = breadth <= Breadth::Compact ? 16 : 32;
     const Page one = page(look(), "two-" + id, {side, 20, side, 24}, 0);
-    const auto table = column(0);
-    delete table.layout;
-    auto* grid = new QGridLayout(table.widget);
+    auto* table = new QWidget;
+    auto* grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(side);
     grid->setVerticalSpacing(16);
@@ -244,7 +243,7 @@ QWidget* RulesScreen::twoColumns(Breadth breadth)
         if (beside)
             grid->setColumnStretch(2 * i, 1);
     }
-    one.layout->addWidget(table.widget);
+    one.layout->addWidget(table);
     one.layout->addStretch(1);
     one.layout->addWidget(ways());
     return one.area;

@@ -25,6 +25,16 @@ qsizetype bestBreak(const QString& name)
     return best;
 }
 
+/// With its end left out where there is no room; the letter that tells "Cleaner A" from B stays.
+QString shortened(const QFontMetricsF& measure, const QString& text, double width)
+{
+    const bool lettered = text.size() > 2 && text.at(text.size() - 2) == u' ';
+    if (!lettered || measure.horizontalAdvance(text) <= width)
+        return measure.elidedText(text, Qt::ElideRight, width);
+    const QString letter = text.right(2);
+    return measure.elidedText(text.chopped(2), Qt::ElideRight, width - measure.horizontalAdvance(letter)) + letter;
+}
+
 } // namespace
 
 QStringList nameLines(const QString& name, const QFont& font, double width, int lines)
@@ -35,9 +45,8 @@ QStringList nameLines(const QString& name, const QFont& font, double width, int 
     const qsizetype cut = lines > 1 ? bestBreak(name) : -1;
     const double farthest = 1.35 * width; // a word may reach over the middle's edge, as far as the gates
     if (cut < 0)
-        return {measure.elidedText(name, Qt::ElideRight, farthest)};
-    return {measure.elidedText(name.left(cut), Qt::ElideRight, farthest),
-            measure.elidedText(name.mid(cut + 1), Qt::ElideRight, farthest)};
+        return {shortened(measure, name, farthest)};
+    return {shortened(measure, name.left(cut), farthest), shortened(measure, name.mid(cut + 1), farthest)};
 }
 
 void BlockPainter::labels(const BlockLook& look, const TurnedGraph& graph)
@@ -54,7 +63,7 @@ void BlockPainter::labels(const BlockLook& look, const TurnedGraph& graph)
 
 void BlockPainter::name(const BlockLook& look)
 {
-    const int most = m_detail == Detail::All ? 2 : 1;
+    const int most = m_detail == Detail::All || look.core ? 2 : 1; // nothing else stands in the Core
     const QFont font = boardFont(nameSize, true);
     const QStringList lines = nameLines(look.name, font, (look.core ? coreNameWidth : nameWidth) * m_r, most);
     const bool two = lines.size() > 1;

@@ -366,6 +366,8 @@ private slots:
         const QStringList narrow = ui::nameLines("Electromagnetic Pulse", font, 40, 2);
         QVERIFY(narrow.first().endsWith(QChar(0x2026)));
         QCOMPARE(ui::nameLines("Electromagnetic Pulse", font, 110, 1).size(), 1);
+        const QString cleaner = ui::nameLines("Limpiador B", font, 40, 1).first();
+        QVERIFY2(cleaner.endsWith(" B") && cleaner.contains(QChar(0x2026)), qPrintable(cleaner));
     }
 };
 
