@@ -17,15 +17,16 @@ struct Typed {
     char32_t letter;
     const char* as;
 };
-constexpr std::array<Typed, 9> typed{{{0xDF, "ss"},
-                                      {0xE6, "ae"},
-                                      {0xF8, "o"},
-                                      {0x111, "d"},
-                                      {0x127, "h"},
-                                      {0x131, "i"},
-                                      {0x142, "l"},
-                                      {0x153, "oe"},
-                                      {0x167, "t"}}};
+constexpr std::array<Typed, 10> typed{{{0xDF, "ss"},
+                                       {0xE6, "ae"},
+                                       {0xF8, "o"},
+                                       {0x111, "d"},
+                                       {0x127, "h"},
+                                       {0x131, "i"},
+                                       {0x133, "ij"},
+                                       {0x142, "l"},
+                                       {0x153, "oe"},
+                                       {0x167, "t"}}};
 
 utf8proc_int32_t code(char32_t character) { return static_cast<utf8proc_int32_t>(character); }
 
@@ -70,15 +71,15 @@ std::string bare(char32_t letter)
         return known->as;
     std::array<utf8proc_int32_t, 8> parts{};
     int boundary = 0;
-    const auto count = utf8proc_decompose_char(
-        code(letter), parts.data(), parts.size(),
-        static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_STRIPMARK), &boundary);
+    const auto count = utf8proc_decompose_char(code(letter), parts.data(), parts.size(), UTF8PROC_DECOMPOSE, &boundary);
     std::string text;
-    if (letter == U'й' || count <= 0 || count > static_cast<utf8proc_ssize_t>(parts.size()))
+    if (letter == U'й' || count <= 0 || count > static_cast<utf8proc_ssize_t>(parts.size())) {
         append(text, letter); // й is no accented и
-    else
-        std::for_each(parts.begin(), parts.begin() + count,
-                      [&](utf8proc_int32_t part) { append(text, static_cast<char32_t>(part)); });
+        return text;
+    }
+    for (auto part = parts.begin(); part != parts.begin() + count; ++part)
+        if (const auto character = static_cast<char32_t>(*part); !isMark(character))
+            append(text, character);
     return text;
 }
 
