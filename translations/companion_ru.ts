@@ -2098,12 +2098,12 @@
     <message>
         <source>drawn %1</source>
         <comment>how often each face fell</comment>
-        <translation>бросило приложение&#xa0;— %1</translation>
+        <translation>бросило приложение — %1</translation>
     </message>
     <message>
         <source>typed %1</source>
         <comment>how often each face fell</comment>
-        <translation>ввели игроки&#xa0;— %1</translation>
+        <translation>ввели игроки — %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n rolls succeeded</source>
@@ -2781,11 +2781,11 @@
     </message>
     <message>
         <source>%1 costs %2, %3 has %4. Win bonus counters first.</source>
-        <translation>%1 стоит %2, а у игрока %3&#xa0;— %4. Сначала добудьте бонусные жетоны.</translation>
+        <translation>%1 стоит %2, а у игрока %3 — %4. Сначала добудьте бонусные жетоны.</translation>
     </message>
     <message>
         <source>%1 is no item and no bot. Play it for its action or movement.</source>
-        <translation>Карта %1&#xa0;— не предмет и не бот. Сыграйте её ради действия или движения.</translation>
+        <translation>Карта %1 — не предмет и не бот. Сыграйте её ради действия или движения.</translation>
     </message>
     <message>
         <source>%1 has no effect to use now. Choose another one.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>%1 is your own pawn, and this table does not allow that. Choose another target.</source>
-        <translation>Пешка %1&#xa0;— ваша, а за этим столом так не играют. Выберите другую цель.</translation>
+        <translation>Пешка %1 — ваша, а за этим столом так не играют. Выберите другую цель.</translation>
     </message>
     <message>
         <source>%1 is out of reach. Delete reaches its own block and adjacent spaces.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>%1 is a bonus card: it comes and goes with its block and is not played. Choose another card.</source>
-        <translation>Карта %1&#xa0;— бонусная: она приходит и уходит вместе со своим блоком, сыграть её нельзя. Выберите другую карту.</translation>
+        <translation>Карта %1 — бонусная: она приходит и уходит вместе со своим блоком, сыграть её нельзя. Выберите другую карту.</translation>
     </message>
     <message>
         <source>Another choice of %1 comes first. Answer that one.</source>
@@ -3191,7 +3191,7 @@
     <message>
         <source>%1 keeps %2, and the hand maximum is %3. Discard down to it.</source>
         <comment>%2 and %3: each a number of cards</comment>
-        <translation>У игрока %1 остаётся %2, а лимит руки&#xa0;— %3. Сбросьте лишние.</translation>
+        <translation>У игрока %1 остаётся %2, а лимит руки — %3. Сбросьте лишние.</translation>
     </message>
     <message>
         <source>%1 draws up to the hand maximum: %2 at most, not %3.</source>

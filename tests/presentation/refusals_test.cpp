@@ -108,12 +108,12 @@ void RefusalsTest::countsChangeTheirWords()
         about.have = 0;
         return obstacleText(m_table.state, CardObstacle::TooFewBonus, about);
     };
-    QVERIFY(cost(1).contains(QStringLiteral("1 бонусный жетон ")));
-    QVERIFY(cost(2).contains(QStringLiteral("2 бонусных жетона ")));
-    QVERIFY(cost(5).contains(QStringLiteral("5 бонусных жетонов ")));
-    QVERIFY(cost(11).contains(QStringLiteral("11 бонусных жетонов ")));
-    QVERIFY(cost(21).contains(QStringLiteral("21 бонусный жетон ")));
-    QVERIFY(cost(22).contains(QStringLiteral("22 бонусных жетона ")));
+    QVERIFY(cost(1).contains(QStringLiteral("1 бонусный жетон,")));
+    QVERIFY(cost(2).contains(QStringLiteral("2 бонусных жетона,")));
+    QVERIFY(cost(5).contains(QStringLiteral("5 бонусных жетонов,")));
+    QVERIFY(cost(11).contains(QStringLiteral("11 бонусных жетонов,")));
+    QVERIFY(cost(21).contains(QStringLiteral("21 бонусный жетон,")));
+    QVERIFY(cost(22).contains(QStringLiteral("22 бонусных жетона,")));
     m_languages.install(Language::English);
     QVERIFY(cost(1).contains(QStringLiteral("1 bonus counter,")));
     QVERIFY(cost(2).contains(QStringLiteral("2 bonus counters,")));

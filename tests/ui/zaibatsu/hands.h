@@ -83,6 +83,8 @@ protected:
         auto* menu = picker.findChild<QMenu*>();
         if (!menu || index >= menu->actions().size())
             return {nullptr, {}};
+        menu->setActiveAction(menu->actions().at(index)); // a list longer than the screen is scrolled to it
+        m_window.settle();
         return {menu, menu->actionGeometry(menu->actions().at(index)).center()};
     }
 
