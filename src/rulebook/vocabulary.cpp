@@ -204,7 +204,8 @@ Result<void> Vocabulary::loadForms()
 {
     if (!m_forms.empty())
         return {};
-    auto query = m_database.prepare("SELECT form, SUM(DISTINCT 1 << language) FROM form WHERE common = 0 GROUP BY form");
+    auto query =
+        m_database.prepare("SELECT form, SUM(DISTINCT 1 << language) FROM form WHERE common = 0 GROUP BY form");
     if (!query)
         return base::failure(query.error());
     std::vector<Form> forms;
