@@ -115,6 +115,7 @@ void RulesTest::typingAnswersAndEnterReads()
 {
     Shown app;
     QVERIFY(app.tap("rules"));
+    QVERIFY(app.seen<QLineEdit>("find-rule")->hasFocus()); // one types at once
     app.type("winning a bonus");
     QVERIFY(app.seen("entry-winning-bonus-counter"));
     QCOMPARE(app.title(), QString("Winning a bonus counter"));

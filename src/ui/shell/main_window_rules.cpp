@@ -31,6 +31,8 @@ void MainWindow::openRules(const QString& entry)
                 tell(tr("The bookmarks could not be saved; they hold until the rules are closed."));
         });
         push(screen);
+        if (entry.isEmpty())
+            screen->beginToType();
     }
     if (!entry.isEmpty())
         screen->open(entry);

@@ -119,6 +119,12 @@ void RulesScreen::go(int steps)
     rebuild();
 }
 
+void RulesScreen::beginToType()
+{
+    if (auto* field = content() && hasEntryBeside() ? content()->findChild<QWidget*>("find-rule") : nullptr)
+        field->setFocus(Qt::OtherFocusReason);
+}
+
 void RulesScreen::find(const QString& words)
 {
     m_words = words;

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_read.size(); }
     /// To the entry read before or after, of those read since the screen was opened.
     void go(int steps);
+    /// Gives the field of words the focus, but not on a phone, whose keyboard would cover the contents.
+    void beginToType();
     /// Looks for words, as if they were typed.
     void find(const QString& words);
     /// The language of contents and entries; nothing: that of the program.
