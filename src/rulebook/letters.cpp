@@ -36,9 +36,9 @@ char32_t takeCharacter(std::string_view text, std::size_t& at)
 {
     const std::string_view rest = text.substr(at);
     std::array<utf8proc_uint8_t, 4> bytes{};
-    const std::size_t most = std::min(rest.size(), bytes.size());
-    std::transform(rest.begin(), rest.begin() + static_cast<std::ptrdiff_t>(most), bytes.begin(),
-                   [](char byte) { return static_cast<utf8proc_uint8_t>(byte); });
+    std::size_t most = 0;
+    for (; most < bytes.size() && most < rest.size(); ++most)
+        bytes[most] = static_cast<utf8proc_uint8_t>(rest[most]);
     utf8proc_int32_t character = 0;
     const auto length = utf8proc_iterate(bytes.data(), static_cast<utf8proc_ssize_t>(most), &character);
     at += length > 0 ? static_cast<std::size_t>(length) : 1;
