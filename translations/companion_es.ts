@@ -2153,10 +2153,6 @@
         <translation>Hacerlo aun así</translation>
     </message>
     <message>
-        <source>About: %1</source>
-        <translation>Sobre: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -2563,6 +2559,10 @@
     <message>
         <source>Open the rules</source>
         <translation>Abrir las reglas</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Sobre: %1</translation>
     </message>
 </context>
 <context>

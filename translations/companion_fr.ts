@@ -2153,10 +2153,6 @@
         <translation>Le faire quand même</translation>
     </message>
     <message>
-        <source>About: %1</source>
-        <translation>À propos&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Défaire</translation>
     </message>
@@ -2563,6 +2559,10 @@
     <message>
         <source>Open the rules</source>
         <translation>Ouvrir les règles</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>À propos : %1</translation>
     </message>
 </context>
 <context>

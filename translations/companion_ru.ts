@@ -2196,10 +2196,6 @@
         <translation>Всё равно сделать</translation>
     </message>
     <message>
-        <source>About: %1</source>
-        <translation>Подробнее: %1</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -2607,6 +2603,10 @@
     <message>
         <source>Open the rules</source>
         <translation>Открыть правила</translation>
+    </message>
+    <message>
+        <source>About: %1</source>
+        <translation>Подробнее: %1</translation>
     </message>
 </context>
 <context>

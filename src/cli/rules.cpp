@@ -3,6 +3,7 @@
 // The rulebook: rules search, rules show, rules list.
 #include "cli/verbs.h"
 #include "presentation/languages.h"
+#include "presentation/rulebook_words.h"
 #include "rulebook/book.h"
 
 #include <QCoreApplication>
@@ -162,7 +163,9 @@ Status told(Work& work, Book& book, const rulebook::Entry& entry, const std::vec
     if (!entry.see.empty())
         lines << QCoreApplication::translate("cli", "See also: %1").arg(titles(book, entry.see));
     if (!entry.source.empty())
-        lines << QCoreApplication::translate("cli", "Printed in: %1").arg(words(entry.source));
+        lines << QCoreApplication::translate("cli", "Printed in: %1")
+                     .arg(presentation::RulebookWords(presentation::plainLanguage(QLocale()))
+                              .printed(words(entry.source)));
     return printed(work, lines);
 }
 

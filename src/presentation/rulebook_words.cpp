@@ -110,14 +110,6 @@ const QList<BookPart>& bookParts()
     return parts;
 }
 
-QStringList captionedFigures()
-{
-    QStringList names;
-    for (const Caption& each : captions)
-        names << QString::fromLatin1(each.figure);
-    return names;
-}
-
 RulebookWords::RulebookWords(Language language)
 {
     if (language == Language::English)
@@ -126,10 +118,6 @@ RulebookWords::RulebookWords(Language language)
     if (translator->load(QStringLiteral(":/i18n/companion_") + languageCode(language)))
         m_translator = std::move(translator);
 }
-
-RulebookWords::~RulebookWords() = default;
-RulebookWords::RulebookWords(RulebookWords&&) noexcept = default;
-RulebookWords& RulebookWords::operator=(RulebookWords&&) noexcept = default;
 
 QString RulebookWords::say(const char* english) const
 {

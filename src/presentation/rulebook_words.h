@@ -6,7 +6,8 @@
 
 #include "presentation/languages.h"
 
-#include <QStringList>
+#include <QList>
+#include <QString>
 
 #include <memory>
 
@@ -26,9 +27,6 @@ class RulebookWords {
 public:
     /// English stands in where a language is missing in this program.
     explicit RulebookWords(Language language);
-    ~RulebookWords();
-    RulebookWords(RulebookWords&&) noexcept;
-    RulebookWords& operator=(RulebookWords&&) noexcept;
 
     /// A text of this context in that language.
     [[nodiscard]] QString say(const char* english) const;
@@ -44,8 +42,5 @@ public:
 private:
     std::unique_ptr<QTranslator> m_translator; ///< null: English
 };
-
-/// Names of the figures that have a caption.
-[[nodiscard]] QStringList captionedFigures();
 
 } // namespace presentation

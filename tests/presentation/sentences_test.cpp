@@ -66,6 +66,7 @@ private slots:
     void everyHintIsASentence();
     void everyEffectHasWords();
     void everyChoiceIsAsked();
+    void aChoiceOfAPawnSaysWhatFor();
     void everyProblemIsASentence();
     void placesAreNamedAsTheyLie();
     void namesFollowTheEdition();
@@ -220,6 +221,22 @@ void SentencesTest::everyChoiceIsAsked()
         choice.count = 2;
         check([&] { return choiceText(m_table.state, choice); });
     }
+}
+
+void SentencesTest::aChoiceOfAPawnSaysWhatFor()
+{
+    Choice choice;
+    choice.kind = ChoiceKind::Pawn;
+    choice.player = Colour::Blue;
+    choice.source = m_table.block("underground");
+    const auto asked = [&](EffectKind kind) {
+        choice.effect.kind = kind;
+        return choiceText(m_table.state, choice);
+    };
+    QVERIFY2(asked(EffectKind::AttackOne).contains("whom Underground attacks"),
+             qPrintable(asked(EffectKind::AttackOne)));
+    QVERIFY(asked(EffectKind::SacrificeOne).contains("is sacrificed"));
+    QVERIFY(asked(EffectKind::PlacePawn).contains("chooses a pawn for Underground"));
 }
 
 void SentencesTest::everyProblemIsASentence()

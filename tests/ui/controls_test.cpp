@@ -19,6 +19,7 @@ private slots:
     void wholeRowSwitches();
     void segmentsByTapAndKeys();
     void segmentsStandInPairsWhereHalfOfThemFit();
+    void threeSegmentsWrapBeforeTheyStack();
     void segmentsStandBelowEachOtherWhereNarrow();
     void noLineLiesAboveTabsAtTheTop();
     void stepperStopsAtItsBounds();
@@ -114,6 +115,17 @@ void ControlsTest::segmentsStandInPairsWhereHalfOfThemFit()
     QVERIFY(choice.option(2)->y() >= choice.option(0)->geometry().bottom() + 8);
     QVERIFY(choice.option(0)->geometry().right() < choice.option(1)->x());
     QVERIFY(choice.option(2)->geometry().bottom() < choice.height());
+}
+
+void ControlsTest::threeSegmentsWrapBeforeTheyStack()
+{
+    const auto look = support::makeLook();
+    Segmented choice(*look, "Third block", {"aucun", "sans fragment", "avec fragment"}, 0);
+    support::settle(choice, {320, choice.heightForWidth(320)});
+    QCOMPARE(choice.option(0)->y(), choice.option(2)->y()); // on one line, with words on two
+    QVERIFY(choice.heightForWidth(320) > choice.heightForWidth(600));
+    support::settle(choice, {200, choice.heightForWidth(200)});
+    QVERIFY(choice.option(2)->y() > choice.option(0)->geometry().bottom()); // no word is broken for it
 }
 
 void ControlsTest::noLineLiesAboveTabsAtTheTop()

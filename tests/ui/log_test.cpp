@@ -6,6 +6,8 @@
 #include "ui/kit/label.h"
 #include "ui/shell/log_screen.h"
 
+#include <QScrollBar>
+
 using namespace ui;
 
 namespace {
@@ -63,6 +65,7 @@ private slots:
     void runsShowAsOne();
     void noteIsACommand();
     void noteOnAnEarlierTurnSaysSo();
+    void opensAtItsEndOnAPhone();
     void undoFromTheBar();
     void lookAndUndoToHere();
     void dieIsPutRightAfterItsPreview();
@@ -160,6 +163,15 @@ void LogTest::noteOnAnEarlierTurnSaysSo()
     log.settle();
     log.tap("note");
     QVERIFY(log.screen->findChild<QLineEdit*>("note-text")->text().isEmpty());
+}
+
+void LogTest::opensAtItsEndOnAPhone()
+{
+    Shown log({360, 400});
+    QTest::qWait(20);
+    const QScrollBar* bar = log.screen->findChild<QScrollArea*>("log")->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), bar->maximum());
 }
 
 void LogTest::undoFromTheBar()

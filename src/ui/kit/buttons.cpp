@@ -237,4 +237,15 @@ void IconButton::paintEvent(QPaintEvent*)
         paintFocusRing(painter, m_look, rect(), radiusButton);
 }
 
+IconButton* makeQuestion(const Look& look, const QString& rule, const QString& name,
+                         const std::function<void(const QString&)>& ask)
+{
+    auto* button = new IconButton(look, QStringLiteral("question"), name);
+    button->setRound(true);
+    button->setInk(Ink::TextSecondary);
+    setHelp(*button, rule);
+    QObject::connect(button, &QPushButton::clicked, button, [rule, ask] { ask(rule); });
+    return button;
+}
+
 } // namespace ui

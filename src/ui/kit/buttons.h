@@ -10,6 +10,8 @@
 #include <QLayout>
 #include <QPushButton>
 
+#include <functional>
+
 namespace ui {
 
 /// Confirm: the one cyan of a screen. Raised: the next best. Plain, Quiet: the others. Dashed: adds something.
@@ -89,6 +91,10 @@ private:
     Ink m_ink = Ink::Text;
     PressFade m_fade;
 };
+
+/// The round `?` that leads to a rule ("R-052") or an entry of the rulebook; F1 on it does the same.
+[[nodiscard]] IconButton* makeQuestion(const Look& look, const QString& rule, const QString& name,
+                                       const std::function<void(const QString& rule)>& ask);
 
 /// A button whose face is a layout: rows of lists, cards that are chosen. Labels in it let the tap through.
 class SurfaceButton : public QPushButton {

@@ -44,11 +44,7 @@ void ActionRow::setAbout(const QString& entry)
 
 IconButton* ActionRow::question(const QString& rule, const QString& name)
 {
-    auto* button = new IconButton(m_look, "question", name);
-    button->setRound(true);
-    button->setInk(Ink::TextSecondary);
-    connect(button, &QPushButton::clicked, this, [this, rule] { emit whyAsked(rule); });
-    return button;
+    return makeQuestion(m_look, rule, name, [this](const QString& asked) { emit whyAsked(asked); });
 }
 
 void ActionRow::clear()

@@ -58,13 +58,9 @@ void FixPanel::addIllegal(QVBoxLayout& into, const QByteArray& json)
         number->setWraps(false);
         auto* one = new InfoRow(m_look, number, text.isEmpty() ? tr("Entry %1").arg(n) : text,
                                 refusal.value("text").toString());
-        if (const QString rule = refusal.value("rule").toString(); !rule.isEmpty()) {
-            auto* why = new IconButton(m_look, "question", tr("Why: rule %1").arg(rule));
-            why->setRound(true);
-            why->setInk(Ink::TextSecondary);
-            connect(why, &QPushButton::clicked, this, [this, rule] { emit ruleRequested(rule); });
-            one->addEnd(why);
-        }
+        if (const QString rule = refusal.value("rule").toString(); !rule.isEmpty())
+            one->addEnd(makeQuestion(m_look, rule, tr("Why: rule %1").arg(rule),
+                                     [this](const QString& id) { emit ruleRequested(id); }));
         into.addWidget(one);
         into.addWidget(new Divider(m_look));
     }

@@ -106,11 +106,9 @@ QWidget* NewTableScreen::houseRule(const HouseRule& rule)
     const auto line = row(gap);
     setHelp(*line.widget, rule.id);
     line.layout->addWidget(one, 1);
-    auto* about = new IconButton(look(), "question", tr("About: %1").arg(rule.id));
+    IconButton* about = makeQuestion(look(), rule.id, tr("About: %1").arg(rule.id),
+                                     [this](const QString& id) { emit ruleRequested(id); });
     about->setObjectName("about-" + rule.id);
-    about->setRound(true);
-    about->setInk(Ink::TextSecondary);
-    connect(about, &QPushButton::clicked, this, [this, id = rule.id] { emit ruleRequested(id); });
     line.layout->addWidget(about);
     return line.widget;
 }

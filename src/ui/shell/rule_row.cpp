@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/rule_row.h"
 
-#include "ui/kit/fold_layout.h"
 #include "ui/kit/label.h"
 #include "ui/shell/rule_article.h"
 
@@ -20,20 +19,18 @@ SurfaceButton* makeRuleRow(const Look& look, const presentation::RuleHit& hit, b
     auto* words = new QVBoxLayout(button);
     words->setContentsMargins(16, 10, 12, 10);
     words->setSpacing(2);
-    auto* line = new QWidget;
-    auto* fold = new FoldLayout(line, 8);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    line->setSizePolicy(policy);
     auto* title = new Label(look, Style::Row, hit.title.text);
     title->setMarks(textMarks(hit.title, TextMark::Kind::Found));
-    fold->addWidget(title);
+    const bool large = look.textScale() > 1.5; // beside the title the game would leave a column of single words
+    auto* line = new QBoxLayout(large ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    line->setSpacing(large ? 0 : 8);
+    line->addWidget(title, 1);
+    words->addLayout(line);
     if (!hit.gameName.isEmpty()) {
         auto* game = new Label(look, Style::Caption, hit.gameName, Ink::TextMuted);
         game->setWraps(false);
-        fold->addWidget(game);
+        line->addWidget(game, 0, Qt::AlignTop);
     }
-    words->addWidget(line);
     if (!hit.excerpt.text.isEmpty()) {
         auto* excerpt = new Label(look, Style::Body, hit.excerpt.text, Ink::TextSecondary);
         excerpt->setMarks(textMarks(hit.excerpt, TextMark::Kind::Found));

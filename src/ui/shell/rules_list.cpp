@@ -13,8 +13,6 @@ namespace {
 
 /// Rows of a list, which touch each other.
 constexpr int rowHeight = 56;
-/// More answers than anybody reads.
-constexpr int mostAnswers = 24;
 
 } // namespace
 
@@ -132,7 +130,7 @@ QWidget* RulesScreen::finder(Breadth breadth)
 void RulesScreen::findAgain(const QString& words)
 {
     m_words = words;
-    m_best = bestAnswer();
+    ask();
     fillList();
     if (!m_beside)
         return;
@@ -153,7 +151,7 @@ void RulesScreen::fillList()
 {
     emptyLayout(*m_list);
     if (!m_words.trimmed().isEmpty()) {
-        fillAnswers(m_book.search(m_words, language(), mostAnswers));
+        fillAnswers(m_answer);
         m_list->addStretch(1);
         return;
     }

@@ -27,8 +27,10 @@ QWidget* RulesScreen::compose(Breadth breadth)
 {
     m_list = nullptr;
     m_beside = nullptr;
-    if (!m_best.isEmpty())
-        m_best = bestAnswer(); // in another language it may be another one
+    const bool chosen = m_best.isEmpty();
+    ask(); // in another language it may find others
+    if (chosen)
+        m_best.clear();
     const auto all = column(0);
     all.layout->addWidget(bar(breadth));
     if (m_two) {
@@ -63,7 +65,8 @@ QWidget* RulesScreen::bar(Breadth breadth)
         if (!inside || !closeInner())
             emit backRequested();
     });
-    if (!inside || breadth > Breadth::Compact)
+    const bool roomy = breadth > Breadth::Narrow || look().textScale() <= 1.5; // else it would be smaller than its text
+    if (roomy && (!inside || breadth > Breadth::Compact))
         out->addTitle(title());
     addLanguage(*out, breadth);
     const QString two = tr("Two languages");

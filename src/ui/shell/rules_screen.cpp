@@ -33,9 +33,11 @@ Language RulesScreen::second() const
     return m_second.value_or(language() == Language::English ? Language::Spanish : Language::English);
 }
 
-QString RulesScreen::bestAnswer() const
+void RulesScreen::ask()
 {
-    return m_words.trimmed().isEmpty() ? QString() : m_book.search(m_words, language(), 1).hits.value(0).id;
+    constexpr int most = 24; // more than anybody reads
+    m_answer = m_book.search(m_words, language(), most);
+    m_best = m_answer.hits.value(0).id;
 }
 
 QString RulesScreen::shownEntry() const
@@ -128,7 +130,7 @@ void RulesScreen::beginToType()
 void RulesScreen::find(const QString& words)
 {
     m_words = words;
-    m_best = bestAnswer();
+    ask();
     m_reading = false;
     if (content())
         rebuild();

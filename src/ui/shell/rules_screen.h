@@ -85,7 +85,8 @@ private:
     void findAgain(const QString& words);
     [[nodiscard]] QList<presentation::RuleLink> named(const QStringList& ids) const;
 
-    [[nodiscard]] QString bestAnswer() const;
+    /// Answers what is typed, in the language of now; the best one is read beside the list.
+    void ask();
     void remember(const QString& id);
     /// Lists the chapter of the entry that is read.
     void followChapter(const QString& id);
@@ -105,7 +106,8 @@ private:
     bool m_two = false;
     bool m_reading = false; ///< a narrow window shows the entry, not the list
     QString m_words;
-    QString m_best; ///< the first answer; read beside the list until another is chosen
+    presentation::RuleAnswer m_answer; ///< to m_words
+    QString m_best; ///< the first of them; read beside the list until another is chosen
     Shelf m_shelf = Shelf::Contents;
     int m_chapter = 0;
     QString m_openGame; ///< whose chapters are listed; empty: none

@@ -9,24 +9,10 @@
 #include "ui/zaibatsu/adjust_words.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace ui {
 
 namespace z = zaibatsu;
-
-namespace {
-
-void empty(QVBoxLayout& layout)
-{
-    while (const std::unique_ptr<QLayoutItem> item{layout.takeAt(0)})
-        if (item->widget()) {
-            item->widget()->hide();
-            item->widget()->deleteLater(); // what was typed may lead here from within
-        }
-}
-
-} // namespace
 
 std::pair<QString, QString> AdjustFlow::heading() const
 {
@@ -60,7 +46,7 @@ QWidget* AdjustFlow::listPanel()
         filter->setGlyph(QStringLiteral("magnifier"));
         connect(filter, &TextField::textChanged, flow.body, [this, into = flow.body](const QString& text) {
             m_list.filter = text;
-            empty(*into);
+            emptyLayout(*into);
             fillList(*into);
         });
         flow.head->addWidget(filter);
@@ -173,7 +159,7 @@ void AdjustFlow::addOutcome(QVBoxLayout& into, QWidget* foot, Outcome what)
     fill(*part.layout);
     into.addWidget(part.widget);
     connect(m_desk, &AdjustDesk::typed, part.widget, [this, fill, layout = part.layout, foot] {
-        empty(*layout);
+        emptyLayout(*layout);
         fill(*layout);
         if (auto* go = foot->findChild<QWidget*>(QStringLiteral("confirm")))
             go->setEnabled(m_desk->changesAnything() && !m_desk->refusal());

@@ -9,7 +9,6 @@
 #include "ui/zaibatsu/standing_parts.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace ui {
 
@@ -29,11 +28,7 @@ QWidget* CardFlow::listPanel()
     QVBoxLayout* into = flow.body;
     connect(filter, &TextField::textChanged, into, [this, into](const QString& text) {
         m_filter = text;
-        while (const std::unique_ptr<QLayoutItem> item{into->takeAt(0)})
-            if (item->widget()) {
-                item->widget()->hide();
-                item->widget()->deleteLater();
-            }
+        emptyLayout(*into);
         fill(*into);
     });
     fill(*into);

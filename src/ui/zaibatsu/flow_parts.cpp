@@ -108,10 +108,8 @@ QPushButton* asSaidButton(const Look& look, const QString& text, const Action& t
 
 QPushButton* whyButton(const Look& look, const QString& rule, const std::function<void(const QString&)>& why)
 {
-    auto* button = new IconButton(look, QStringLiteral("question"), FlowParts::tr("Why? Rule %1").arg(rule));
-    button->setRound(true);
+    IconButton* button = makeQuestion(look, rule, FlowParts::tr("Why? Rule %1").arg(rule), why);
     button->setObjectName(QStringLiteral("why"));
-    QObject::connect(button, &QPushButton::clicked, button, [rule, why] { why(rule); });
     return button;
 }
 
@@ -123,17 +121,6 @@ QPushButton* pageUndo(const Look& look, bool alone)
     undo->setGlyph(QStringLiteral("undo"));
     undo->setFixedWidth(look.scaled(124));
     return undo;
-}
-
-QPushButton* aboutButton(const Look& look, const QString& entry, const QString& name,
-                         const std::function<void(const QString&)>& open)
-{
-    auto* button = new IconButton(look, QStringLiteral("question"), FlowParts::tr("About: %1").arg(name));
-    button->setRound(true);
-    button->setInk(Ink::TextSecondary);
-    setHelp(*button, entry);
-    QObject::connect(button, &QPushButton::clicked, button, [entry, open] { open(entry); });
-    return button;
 }
 
 QWidget* refusalCard(const Look& look, const RefusalWords& words, const std::function<void(const QString&)>& why,

@@ -45,9 +45,6 @@ struct RefusalWords {
 [[nodiscard]] QPushButton* asSaidButton(const Look& look, const QString& text, const Action& take);
 [[nodiscard]] QPushButton* whyButton(const Look& look, const QString& rule,
                                      const std::function<void(const QString&)>& why);
-/// The `?` beside a thing: what the rulebook says about it.
-[[nodiscard]] QPushButton* aboutButton(const Look& look, const QString& entry, const QString& name,
-                                       const std::function<void(const QString&)>& open);
 /// Undo in the bar of a page; `alone`: an icon, as in large text its word would leave no room for the rest.
 [[nodiscard]] QPushButton* pageUndo(const Look& look, bool alone);
 /// A die that is filled once it is chosen and an outline before.

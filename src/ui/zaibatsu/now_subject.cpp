@@ -91,8 +91,8 @@ QWidget* NowPanel::subject(const presentation::Subject& subject, bool acting) co
     line.layout->addWidget(words.widget, 1);
     const auto* pawn = std::get_if<z::PawnId>(&subject);
     const auto own = ui::row(8);
-    QPushButton* about =
-        aboutButton(m_look, presentation::helpEntry(m_state, subject), subjectTitle(subject), m_wishes.rule);
+    IconButton* about = makeQuestion(m_look, presentation::helpEntry(m_state, subject),
+                                     tr("About: %1").arg(subjectTitle(subject)), m_wishes.rule);
     about->setObjectName(QStringLiteral("about-subject"));
     own.layout->addWidget(about);
     if (pawn && acting) {

@@ -11,7 +11,6 @@
 #include "ui/zaibatsu/turn_dial.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace ui {
 
@@ -41,9 +40,7 @@ QWidget* SearchFlow::drawPanel()
     QVBoxLayout* into = flow.body;
     connect(filter, &TextField::textChanged, into, [this, into](const QString& text) {
         m_filter = text;
-        while (const std::unique_ptr<QLayoutItem> item{into->takeAt(0)})
-            if (item->widget())
-                item->widget()->deleteLater();
+        emptyLayout(*into);
         fillPile(*into);
     });
     fillPile(*into);

@@ -266,6 +266,18 @@ private slots:
         QVERIFY2(shown.isEmpty(), qPrintable(QStringList(shown.values()).join(", ")));
     }
 
+    void whatIsAdjustedComesIntoSight()
+    {
+        AdjustWindow window(richTable(Edition::First2011));
+        window.screen.select(zaibatsu::centralCore);
+        window.settle();
+        QVERIFY(window.tap("adjust"));
+        const ui::Flow* flow = window.screen.flow();
+        QVERIFY(flow);
+        const auto view = flow->inView();
+        QVERIFY(view && view->first == ui::BoardTarget(ui::BlockSpot{zaibatsu::centralCore, std::nullopt}));
+    }
+
     void severalThingsAreOneStepWithOneReason()
     {
         AdjustWindow window(richTable(Edition::First2011));

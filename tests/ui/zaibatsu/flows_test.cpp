@@ -104,6 +104,29 @@ private slots:
         QVERIFY(rules.first().first().toString().startsWith("R-"));
     }
 
+    void aRefusedCellHasNoLegalTurn()
+    {
+        TableWindow window(early());
+        window.toAction();
+        window.screen.select(speedrunner(window.state()));
+        window.settle();
+        QVERIFY(window.tap("action-search") && window.tap("block-sprawl"));
+        auto* search = qobject_cast<ui::SearchFlow*>(window.screen.flow());
+        QVERIFY(search && !search->overlay().cells.empty());
+        const auto says = [&](const QString& text) {
+            for (const auto* label : window.screen.findChildren<ui::Label*>())
+                if (label->isVisible() && label->text().contains(text))
+                    return true;
+            return false;
+        };
+        search->tap(ui::EmptyCell{search->overlay().cells.front().at});
+        window.settle();
+        QVERIFY(says("of 6 legal here") && !says("0 of 6"));
+        search->tap(ui::BlockSpot{centralCore, std::nullopt});
+        window.settle();
+        QVERIFY(says("0 of 6 legal here"));
+    }
+
     void aWayRoundIsOfferedOnlyWhereItLeads()
     {
         TableWindow window(early());
