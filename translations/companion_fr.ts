@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>About: %1</source>
-        <translation>À propos : %1</translation>
+        <translation>À propos&#xa0;: %1</translation>
     </message>
 </context>
 <context>
