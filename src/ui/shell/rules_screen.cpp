@@ -69,12 +69,10 @@ bool RulesScreen::closeInner()
     return false;
 }
 
-void RulesScreen::open(const QString& wanted)
+void RulesScreen::open(const QString& id)
 {
-    const QString id = wanted; // what is shown now may be asked for
     if (m_book.title(id, language()).isEmpty())
         return emit told(tr("The rulebook has no entry %1.").arg(id));
-    m_best.clear();
     m_reading = true;
     if (m_read.value(m_at) != id) {
         m_read = m_read.mid(0, m_at + 1) << id;
@@ -82,6 +80,7 @@ void RulesScreen::open(const QString& wanted)
     }
     remember(id);
     followChapter(id);
+    m_best.clear(); // last: it may be what was asked for
     if (content())
         rebuild();
 }

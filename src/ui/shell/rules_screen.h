@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString title() const override { return tr("Rules"); }
     bool closeInner() override;
     /// Reads an entry, as a tap on its row does.
-    void open(const QString& wanted);
+    void open(const QString& id);
     /// The entry that is read or shown beside the answers; empty: none.
     [[nodiscard]] QString shownEntry() const;
     [[nodiscard]] bool canGoBack() const { return m_at > 0; }
