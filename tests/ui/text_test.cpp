@@ -13,6 +13,7 @@ private slots:
     void initTestCase() { QVERIFY(loadFonts()); }
     void paintedTextStaysInItsBox_data();
     void paintedTextStaysInItsBox();
+    void aWordIsBrokenOnlyBelowItsLeastSize();
     void buttonsGrowRatherThanCut_data();
     void buttonsGrowRatherThanCut();
     void whatIsRememberedIsWhatIsMeasured();
@@ -59,6 +60,19 @@ void TextTest::paintedTextStaysInItsBox()
                 ++inside;
             }
     QVERIFY(inside > 100);
+}
+
+void TextTest::aWordIsBrokenOnlyBelowItsLeastSize()
+{
+    const auto look = support::makeLook(ThemeChoice::Dark, 2.0);
+    for (const Style style : {Style::Body, Style::Label, Style::Caption, Style::Row, Style::PanelTitle})
+        for (const char* word : {"Подтвердить", "Emplacement", "Icebreaker", "Перезагрузка"}) {
+            const TextBlock block = textBlock(*look, style, word);
+            const int whole = static_cast<int>(measureText(block).width());
+            for (int width = leastWidth(block); width <= whole + 2; ++width)
+                QVERIFY2(measureText(block, width).height() <= std::ceil(block.lineHeight) + 1,
+                         qPrintable(QString("%1 in %2 of %3 px").arg(word).arg(width).arg(whole)));
+        }
 }
 
 void TextTest::buttonsGrowRatherThanCut_data()

@@ -20,6 +20,13 @@ struct Lines {
     bool inWord = false;
 };
 
+/// Whether no line may end between those two: a mark that closes stays with its word as well.
+bool splits(QChar before, QChar after)
+{
+    static const QString breaking = QStringLiteral("-–—/…");
+    return !before.isSpace() && !after.isSpace() && !breaking.contains(before);
+}
+
 Lines breakLines(QTextLayout& layout, double lineHeight, double width)
 {
     const QString text = layout.text();
@@ -34,8 +41,7 @@ Lines breakLines(QTextLayout& layout, double lineHeight, double width)
         wide = std::max(wide, line.naturalTextWidth());
         high += step;
         const int end = line.textStart() + line.textLength();
-        inWord =
-            inWord || (end < text.size() && text.at(end - 1).isLetterOrNumber() && text.at(end).isLetterOrNumber());
+        inWord = inWord || (end < text.size() && splits(text.at(end - 1), text.at(end)));
     }
     layout.endLayout();
     return {{std::ceil(wide), std::ceil(high)}, inWord};
@@ -50,15 +56,19 @@ QSizeF lay(QTextLayout& layout, const TextBlock& block, double width)
     layout.setText(withLineBreaks(block.text));
     layout.setFont(block.font);
     layout.setFormats(block.formats);
-    const Lines lines = breakLines(layout, block.lineHeight, width);
+    Lines lines = breakLines(layout, block.lineHeight, width);
     const int pixels = block.font.pixelSize();
     if (!lines.inWord || pixels <= block.leastPixels)
         return lines.size;
     QFont smaller = block.font;
-    smaller.setPixelSize(std::max(block.leastPixels, static_cast<int>(pixels * width / longestWord(block))));
-    layout.clearLayout();
-    layout.setFont(smaller);
-    return breakLines(layout, block.lineHeight * smaller.pixelSize() / pixels, width).size;
+    int next = std::min(pixels - 1, static_cast<int>(pixels * width / longestWord(block)));
+    do { // hinted letters do not get narrower at the rate of their size
+        smaller.setPixelSize(std::max(block.leastPixels, next--));
+        layout.clearLayout();
+        layout.setFont(smaller);
+        lines = breakLines(layout, block.lineHeight * smaller.pixelSize() / pixels, width);
+    } while (lines.inWord && smaller.pixelSize() > block.leastPixels);
+    return lines.size;
 }
 
 QList<QTextLayout::FormatRange> formatsOf(const Look& look, const QList<TextMark>& marks)
@@ -116,8 +126,9 @@ double longestWord(const TextBlock& block)
 
 int leastWidth(const TextBlock& block)
 {
-    const double share = std::min(1.0, static_cast<double>(block.leastPixels) / block.font.pixelSize());
-    return static_cast<int>(std::ceil(longestWord(block) * share)) + 1;
+    TextBlock smallest = block;
+    smallest.font.setPixelSize(std::min(block.leastPixels, block.font.pixelSize()));
+    return static_cast<int>(longestWord(smallest)) + 1;
 }
 
 void drawText(QPainter& painter, const TextBlock& block, const QRectF& box, const QColor& colour, Qt::Alignment where)
