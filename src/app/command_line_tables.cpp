@@ -125,11 +125,10 @@ cli::Result<int> CommandLineTables::check(const QString& file)
 
 cli::Result<QByteArray> CommandLineTables::exported(const QString& file)
 {
-    auto table = store::TableFile::openRead(pathOf(file));
+    auto table = exportedZaibatsu(pathOf(file));
     if (!table)
         return trouble(table.error());
-    const store::Contents& contents = table->contents();
-    return QByteArray::fromStdString(record::joinedTable(contents.header, contents.lines));
+    return QByteArray::fromStdString(*table);
 }
 
 cli::Result<int> CommandLineTables::import(const QByteArray& lines, const QString& file)

@@ -142,9 +142,10 @@ std::shared_ptr<const zaibatsu::State> DeviceTables::stateOf(const QString& id) 
     return nullptr;
 }
 
-ui::Opened DeviceTables::opened(std::unique_ptr<presentation::ZaibatsuTable> table)
+ui::Opened DeviceTables::opened(const std::filesystem::path& path, std::unique_ptr<presentation::ZaibatsuTable> table)
 {
     std::shared_ptr<presentation::ZaibatsuTable> shared = std::move(table);
+    m_open = {path, shared};
     m_remembered.learnFrom(*shared);
     (void)m_remembered.known(*shared->state().settings); // a damaged file is told now, not when it is missed
     return {std::move(shared), {}, m_remembered.takeNotice()};
@@ -161,7 +162,7 @@ ui::Opened DeviceTables::open(const QString& id)
         m_read.erase(pathOf(id));
         return {nullptr, presentation::problemText(table.error())};
     }
-    return opened(std::move(*table));
+    return opened(pathOf(id), std::move(*table));
 }
 
 void DeviceTables::keepCopyOf(const std::filesystem::path& table, const store::Contents& contents) const
@@ -180,15 +181,16 @@ ui::Opened DeviceTables::create(const ui::NewTable& agreed)
     NewZaibatsu made = zaibatsuOf(agreed);
     if (auto known = m_remembered.known(made.settings))
         made.pieces = std::move(known->pieces);
-    auto table = createZaibatsu(m_files.placeFor(agreed.name.toStdString()), made, m_clock);
+    const auto path = m_files.placeFor(agreed.name.toStdString());
+    auto table = createZaibatsu(path, made, m_clock);
     if (!table)
         return {nullptr, notMadeText(table.error())};
     if (agreed.asItStands)
-        return opened(std::move(*table));
+        return opened(path, std::move(*table));
     const auto started = (*table)->dispatch(startingRollsOf(agreed));
     if (const auto* refused = std::get_if<base::Refused<Game>>(&started))
         return {nullptr, presentation::refusalText((*table)->state(), refused->refusal)};
-    return opened(std::move(*table));
+    return opened(path, std::move(*table));
 }
 
 QString DeviceTables::rename(const QString& id, const QString& name)
@@ -250,11 +252,14 @@ ui::Imported DeviceTables::importFile(const QString& path, ui::ImportWay way)
 QString DeviceTables::exportTable(const QString& id, ui::ExportForm form, QString& path)
 {
     QByteArray bytes;
+    const auto open = m_open.first == pathOf(id) ? m_open.second.lock() : nullptr; // knows what is not saved yet
     if (form == ui::ExportForm::Table) {
-        const auto table = store::TableFile::openRead(pathOf(id));
+        const auto table = exportedZaibatsu(pathOf(id), open.get());
         if (!table)
             return presentation::problemText(table.error());
-        bytes = QByteArray::fromStdString(record::joinedTable(table->contents().header, table->contents().lines));
+        bytes = QByteArray::fromStdString(*table);
+    } else if (open) {
+        bytes = logBytes(*open, form);
     } else {
         const auto table = readZaibatsu(pathOf(id), m_clock);
         if (!table)

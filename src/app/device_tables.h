@@ -62,13 +62,16 @@ private:
     void keepCopyOf(const std::filesystem::path& table, const store::Contents& contents) const;
     /// What a table is called, or a copy of one.
     [[nodiscard]] std::string nameOf(const std::filesystem::path& file) const;
-    [[nodiscard]] ui::Opened opened(std::unique_ptr<presentation::ZaibatsuTable> table);
+    [[nodiscard]] ui::Opened opened(const std::filesystem::path& path,
+                                    std::unique_ptr<presentation::ZaibatsuTable> table);
 
     platform::DataFolder m_folder;
     RememberedPieces m_remembered;
     store::Folder m_files;
     std::shared_ptr<const session::Clock> m_clock;
     std::mt19937_64 m_random;
+    /// The table opened last, while somebody has it.
+    std::pair<std::filesystem::path, std::weak_ptr<presentation::ZaibatsuTable>> m_open;
     mutable ListMemory m_memory;
     /// States read for lists and pictures; good as long as the file is the same.
     mutable std::map<std::filesystem::path, std::pair<TableMark, State>> m_read;

@@ -6,6 +6,7 @@
 #include "catalogue/catalogue.h"
 #include "presentation/problems.h"
 #include "presentation/sentences.h"
+#include "record/table_text.h"
 #include "record/zaibatsu_codec.h"
 #include "store/table_file.h"
 #include "store/table_journal.h"
@@ -151,6 +152,18 @@ store::Result<Table> readZaibatsu(const std::filesystem::path& path, std::shared
     if (!file)
         return base::failure(std::move(file.error()));
     return tableOf(std::move(*file), std::move(clock), whenRead);
+}
+
+store::Result<std::string> exportedZaibatsu(const std::filesystem::path& path, const presentation::ZaibatsuTable* open)
+{
+    const auto file = store::TableFile::openRead(path);
+    if (!file)
+        return base::failure(file.error());
+    const store::Contents& saved = file->contents();
+    const auto header = record::decodeHeader<Game>(saved.header);
+    if (open == nullptr || open->unsaved() == 0 || !header)
+        return record::joinedTable(saved.header, saved.lines);
+    return record::exportTable<Game>(*header, open->session().entries(), catalogue::namesFor);
 }
 
 } // namespace app

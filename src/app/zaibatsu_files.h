@@ -45,6 +45,10 @@ using WhenRead = std::function<void(const store::Contents&)>;
 [[nodiscard]] store::Result<std::unique_ptr<presentation::ZaibatsuTable>> readZaibatsu(
     const std::filesystem::path& path, std::shared_ptr<const session::Clock> clock, const WhenRead& whenRead = {});
 
+/// A table file as an export; with what an open table has not saved yet, where one is given.
+[[nodiscard]] store::Result<std::string> exportedZaibatsu(const std::filesystem::path& path,
+                                                          const presentation::ZaibatsuTable* open = nullptr);
+
 /// A random UUID, version 4.
 [[nodiscard]] std::string newUuid();
 /// A seed that nobody can foresee.

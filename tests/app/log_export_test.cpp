@@ -44,6 +44,28 @@ struct Device {
     }
 };
 
+/// No file grows beyond that many bytes while it lives.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t room) : m_handled(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit tight{room, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &tight);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handled);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_handled)(int);
+};
+
 QByteArray contents(const QString& path)
 {
     QFile file(path);
@@ -59,6 +81,7 @@ private slots:
     void eachFormTellsTheGame();
     void aSecondOneLiesBeside();
     void aFullDiskLeavesTheOldOne();
+    void whatIsNotSavedYetIsInIt();
 };
 
 void LogExportTest::eachFormTellsTheGame()
@@ -102,21 +125,42 @@ void LogExportTest::aFullDiskLeavesTheOldOne()
     const QString path = folder.filePath("log.txt");
     const QByteArray old(100, 'o');
     QCOMPARE(app::keepWhole(path, old), QString());
-    rlimit before{};
-    getrlimit(RLIMIT_FSIZE, &before);
-    const auto handled = std::signal(SIGXFSZ, SIG_IGN);
     for (const rlim_t room : {0U, 1000U, 100'000U}) {
-        const rlimit tight{room, before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &tight);
-        const QString problem = app::keepWhole(path, QByteArray(200'000, 'n'));
-        setrlimit(RLIMIT_FSIZE, &before);
+        QString problem;
+        {
+            const FullDisk full(room);
+            problem = app::keepWhole(path, QByteArray(200'000, 'n'));
+        }
         QVERIFY(!problem.isEmpty());
         QCOMPARE(contents(path), old);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
-    std::signal(SIGXFSZ, handled);
     QCOMPARE(app::keepWhole(path, QByteArray(200'000, 'n')), QString());
     QCOMPARE(contents(path).size(), 200'000);
+}
+
+void LogExportTest::whatIsNotSavedYetIsInIt()
+{
+    Device device;
+    {
+        const FullDisk full(0);
+        (void)device.table->doCommand(R"({"type":"note","text":"the disk was full"})");
+    }
+    QVERIFY(device.table->unsaved() > 0);
+    QString lines;
+    QString text;
+    QCOMPARE(device.tables.exportTable(device.id, ui::ExportForm::Table, lines), QString());
+    QCOMPARE(device.tables.exportTable(device.id, ui::ExportForm::Text, text), QString());
+    QVERIFY(QString::fromUtf8(contents(text)).contains("the disk was full"));
+    QVERIFY(device.table->unsaved() > 0); // an export is no attempt to save
+    // What was exported is a whole table: another device takes it in and shows the same.
+    Device other;
+    QCOMPARE(other.tables.importFile(lines, ui::ImportWay::Both).problem, QString());
+    QString again;
+    for (const ui::SavedTable& table : other.tables.list())
+        if (table.id != other.id)
+            QCOMPARE(other.tables.exportTable(table.id, ui::ExportForm::Text, again), QString());
+    QCOMPARE(contents(again), contents(text));
 }
 
 QTEST_MAIN(LogExportTest)
