@@ -133,7 +133,9 @@ QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
             accepted[static_cast<std::size_t>(*action)].push_back(std::move(command));
     QList<NowRow> possible;
     QList<NowRow> impossible;
-    const bool keepsPlay = !scoresOnly(*state.settings); // else there is nothing to say of it
+    const auto* player = std::get_if<Colour>(&subject);
+    const bool waits = player != nullptr && *player != state.turn.player; // what others cannot do is not theirs
+    const bool keepsPlay = !scoresOnly(*state.settings);                  // else there is nothing to say of it
     for (std::size_t i = 0; i < accepted.size(); ++i) {
         NowRow row = rowFor(state, static_cast<NowAction>(i));
         row.commands = std::move(accepted[i]);
@@ -143,7 +145,7 @@ QList<NowRow> nowRows(const State& state, const Subject& subject, int actions)
             row.detail = NowWords::detail(state, row, actions);
             addOdds(row, state);
         } else {
-            const auto tries = keepsPlay ? probes(state, subject, row.action) : std::vector<Command>{};
+            const auto tries = keepsPlay && !waits ? probes(state, subject, row.action) : std::vector<Command>{};
             if (tries.empty())
                 continue;
             askWhy(row, state, tries);

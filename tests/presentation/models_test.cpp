@@ -45,6 +45,7 @@ private slots:
     void nowListsWhatTheRulesAccept();
     void nowSaysBesideWhatToSearch();
     void nowSaysWhyNot();
+    void whoWaitsIsNotToldWhatOthersCannotDo();
     void nowFollowsWithoutResets();
     void anotherLanguageChangesEverything();
 
@@ -242,6 +243,26 @@ void ModelsTest::nowSaysWhyNot()
             }
         }
     }
+}
+
+void ModelsTest::whoWaitsIsNotToldWhatOthersCannotDo()
+{
+    testing::MadeTable made;
+    std::mt19937 random(13);
+    int waiting = 0;
+    for (int i = 0; i < 60; ++i) {
+        made.play(random, 1);
+        const State& state = made.table->state();
+        for (const Player& player : state.players) {
+            if (player.colour == state.turn.player)
+                continue;
+            for (const NowRow& row : nowRows(state, player.colour)) {
+                ++waiting;
+                QVERIFY2(row.possible, qPrintable(row.title + ": " + row.detail));
+            }
+        }
+    }
+    QVERIFY(waiting > 0); // attacks on their pawns, choices, the next phase
 }
 
 void ModelsTest::nowFollowsWithoutResets()

@@ -74,12 +74,23 @@ bool NowPanel::choosesPiece(const NowRow& row)
     return row.action == NowAction::Equip || row.action == NowAction::PlaceCard || row.action == NowAction::Enter;
 }
 
+void NowPanel::addWhoseTurn(QVBoxLayout& into, const NowContent& content) const
+{
+    const auto* player = std::get_if<z::Colour>(&content.subject);
+    const bool played = m_state.turn.phase != z::Phase::Setup && m_state.turn.phase != z::Phase::Over;
+    if (!content.acting || !played || !player || *player == m_state.turn.player)
+        return;
+    const QString name = presentation::Names(m_state).player(m_state.turn.player);
+    into.addWidget(new Label(m_look, Style::Body, tr("It is the turn of %1.").arg(name), Ink::TextSecondary));
+}
+
 void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
 {
     flow.head->addWidget(subject(content.subject, content.acting));
     // An earlier table is only looked at: what could not be done then, and a way round it, would be about now.
     QList<NowRow> rows = content.acting ? content.rows : QList<NowRow>();
     std::ranges::stable_partition(rows, doable);
+    addWhoseTurn(*flow.body, content);
     const auto facts = presentation::factsOf(m_state, content.subject);
     bool told = false;
     auto tellFacts = [&, shown = false]() mutable {
@@ -109,8 +120,7 @@ void NowPanel::addNow(const FlowColumn& flow, const NowContent& content) const
     auto* adjust = new Button(m_look, ButtonKind::Plain, tr("Adjust by hand"));
     adjust->setObjectName(QStringLiteral("adjust"));
     adjust->setGlyph(QStringLiteral("adjust"));
-    const auto& wish = m_wishes.adjust;
-    QObject::connect(adjust, &QPushButton::clicked, adjust, [wish] { wish(); });
+    QObject::connect(adjust, &QPushButton::clicked, adjust, [wish = m_wishes.adjust] { wish(); });
     // In a narrow window the room below the board is for what can be done.
     (content.tabs ? flow.foot : flow.body)->addWidget(adjust);
     if (!content.tabs)
@@ -150,11 +160,7 @@ QWidget* NowPanel::detail(const NowRow& row) const
     success->setWraps(false);
     line.layout->addWidget(success);
     if (!row.loss.isEmpty()) {
-        // This builder is gone when the picture is painted; the look stays.
-        line.layout->addWidget(
-            new PictureView(m_look, QSize(20, 20), [&look = m_look](QPainter& painter, const QRectF& box) {
-                paintSkull(painter, look, box);
-            }));
+        line.layout->addWidget(makeSkull(m_look, 20));
         auto* loss = new Label(m_look, Style::Label, row.loss, Ink::Danger);
         loss->setWraps(false);
         line.layout->addWidget(loss);

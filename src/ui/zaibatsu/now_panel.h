@@ -61,6 +61,8 @@ public:
 private:
     void addTabs(QVBoxLayout& into, NowTab chosen) const;
     void addNow(const FlowColumn& column, const NowContent& content) const;
+    /// For a player who waits.
+    void addWhoseTurn(QVBoxLayout& into, const NowContent& content) const;
     void addRules(const FlowColumn& column, const NowContent& content) const;
     void addLog(const FlowColumn& column) const;
     [[nodiscard]] QWidget* subject(const presentation::Subject& subject, bool acting) const;
