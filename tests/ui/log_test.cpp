@@ -66,6 +66,7 @@ private slots:
     void noteIsACommand();
     void noteOnAnEarlierTurnSaysSo();
     void opensAtItsEndOnAPhone();
+    void staysAtItsEndWhenTheWindowIsTurned();
     void undoFromTheBar();
     void lookAndUndoToHere();
     void dieIsPutRightAfterItsPreview();
@@ -172,6 +173,23 @@ void LogTest::opensAtItsEndOnAPhone()
     const QScrollBar* bar = log.screen->findChild<QScrollArea*>("log")->verticalScrollBar();
     QVERIFY(bar->maximum() > 0);
     QCOMPARE(bar->value(), bar->maximum());
+}
+
+void LogTest::staysAtItsEndWhenTheWindowIsTurned()
+{
+    Shown log({1180, 400});
+    const auto bar = [&log] { return log.screen->findChild<QScrollArea*>("log")->verticalScrollBar(); };
+    QTest::qWait(20);
+    for (const QSize size : {QSize(360, 400), QSize(1180, 400)}) {
+        log.screen->resize(size);
+        QTest::qWait(20);
+        QVERIFY(bar()->maximum() > 0);
+        QCOMPARE(bar()->value(), bar()->maximum());
+    }
+    bar()->setValue(10);
+    log.screen->resize(360, 400);
+    QTest::qWait(20);
+    QCOMPARE(bar()->value(), 10);
 }
 
 void LogTest::undoFromTheBar()

@@ -9,8 +9,8 @@
 namespace ui {
 namespace {
 
-constexpr double switchWidth = 60;
-constexpr double switchHeight = 34;
+constexpr QSizeF switchSize(60, 34);
+constexpr int radioEnd = 16; // after the words of a card with a dot
 
 /// Title above detail: the words of a switch's row and of a card with a dot.
 double wordsHeight(const Look& look, Style style, const QString& title, const QString& detail, double width)
@@ -82,25 +82,25 @@ void SwitchRow::nextCheckState()
 
 QRectF SwitchRow::switchBox() const
 {
-    return {width() - switchWidth - 2, (height() - switchHeight) / 2, switchWidth, switchHeight};
+    const QSizeF size = switchSize * scale();
+    return {QPointF(width() - size.width() - 2, (height() - size.height()) / 2), size};
 }
+
+int SwitchRow::taken() const { return static_cast<int>(switchSize.width() * scale()) + 18; }
 
 QSize SwitchRow::sizeHint() const
 {
     const double wide = std::max(measureText(textBlock(m_look, Style::Button, text())).width(),
                                  measureText(textBlock(m_look, Style::Body, m_detail)).width());
-    const int width = std::min(static_cast<int>(wide), m_look.scaled(420)) + static_cast<int>(switchWidth) + 18;
+    const int width = std::min(static_cast<int>(wide), m_look.scaled(420)) + taken();
     return {width, heightForWidth(width)};
 }
 
-QSize SwitchRow::minimumSizeHint() const
-{
-    return {wordsLeast(m_look, titleStyle(), text(), m_detail) + static_cast<int>(switchWidth) + 18, 56};
-}
+QSize SwitchRow::minimumSizeHint() const { return {wordsLeast(m_look, titleStyle(), text(), m_detail) + taken(), 56}; }
 
 int SwitchRow::heightForWidth(int width) const
 {
-    const double room = std::max(1.0, width - switchWidth - 18);
+    const double room = std::max(1, width - taken());
     return std::max(56, static_cast<int>(wordsHeight(m_look, titleStyle(), text(), m_detail, room)) + 16);
 }
 
@@ -109,19 +109,20 @@ void SwitchRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = switchBox();
-    paintWords(painter, m_look, titleStyle(), text(), m_detail, QRectF(rect()).adjusted(0, 0, -switchWidth - 18, 0));
+    paintWords(painter, m_look, titleStyle(), text(), m_detail, QRectF(rect()).adjusted(0, 0, -taken(), 0));
     const double rest = isChecked() ? 1.0 : 0.0;
     const double at = m_knob.state() == QAbstractAnimation::Running ? m_knob.currentValue().toDouble() : rest;
     // On is told by place, by a tick and by a filled trough; cyan is kept for what can be done.
     const QColor trough = mixed(m_look.ink(Ink::Bg), m_look.ink(Ink::TextSecondary), at);
-    paintSurface(painter, box, {trough, m_look.ink(Ink::Outline), 1.5, switchHeight / 2, false});
-    const double r = switchHeight / 2 - 5;
-    const QPointF knob(box.left() + switchHeight / 2 + at * (switchWidth - switchHeight), box.center().y());
+    paintSurface(painter, box, {trough, m_look.ink(Ink::Outline), 1.5, box.height() / 2, false});
+    const double r = box.height() / 2 - 5;
+    const QPointF knob(box.left() + box.height() / 2 + at * (box.width() - box.height()), box.center().y());
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(m_look.ink(Ink::TextSecondary), m_look.ink(Ink::Bg), at));
     painter.drawEllipse(knob, r, r);
     if (isChecked())
-        paintIcon(painter, m_look, "check", {knob.x() - 8, knob.y() - 8, 16, 16}, m_look.ink(Ink::Text));
+        paintIcon(painter, m_look, "check", {knob.x() - 0.66 * r, knob.y() - 0.66 * r, 1.32 * r, 1.32 * r},
+                  m_look.ink(Ink::Text));
     if (showsFocus(*this))
         paintFocusRing(painter, m_look, rect(), radiusChip);
 }
@@ -141,16 +142,23 @@ QSize RadioCard::sizeHint() const
 {
     const double wide = std::max(measureText(textBlock(m_look, Style::Button, text())).width(),
                                  measureText(textBlock(m_look, Style::Body, m_detail)).width());
-    const int width = std::min(static_cast<int>(wide), m_look.scaled(420)) + 68;
+    const int width = std::min(static_cast<int>(wide), m_look.scaled(420)) + wordsLeft() + radioEnd;
     return {width, heightForWidth(width)};
 }
 
-QSize RadioCard::minimumSizeHint() const { return {wordsLeast(m_look, Style::Button, text(), m_detail) + 68, 64}; }
+double RadioCard::dotRadius() const { return 11 * m_look.signScale(); }
+
+int RadioCard::wordsLeft() const { return static_cast<int>(2 * dotRadius()) + 30; }
+
+QSize RadioCard::minimumSizeHint() const
+{
+    return {wordsLeast(m_look, Style::Button, text(), m_detail) + wordsLeft() + radioEnd, 64};
+}
 
 int RadioCard::heightForWidth(int width) const
 {
-    return std::max(
-        64, static_cast<int>(wordsHeight(m_look, Style::Button, text(), m_detail, std::max(1, width - 68))) + 20);
+    const int room = std::max(1, width - wordsLeft() - radioEnd);
+    return std::max(64, static_cast<int>(wordsHeight(m_look, Style::Button, text(), m_detail, room)) + 20);
 }
 
 void RadioCard::paintEvent(QPaintEvent*)
@@ -161,16 +169,17 @@ void RadioCard::paintEvent(QPaintEvent*)
     paintSurface(painter, rect(),
                  {m_look.ink(on ? Ink::Raised : Ink::Card), m_look.ink(on ? Ink::Text : Ink::Hairline), on ? 2.0 : 1.0,
                   radiusButton, false});
-    const QPointF dot(28, height() / 2.0);
+    const double r = dotRadius();
+    const QPointF dot(17 + r, height() / 2.0);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_look.ink(on ? Ink::Text : Ink::Outline), 2));
-    painter.drawEllipse(dot, 11, 11);
+    painter.drawEllipse(dot, r, r);
     if (on) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_look.ink(Ink::Text));
-        painter.drawEllipse(dot, 5.5, 5.5);
+        painter.drawEllipse(dot, r / 2, r / 2);
     }
-    paintWords(painter, m_look, Style::Button, text(), m_detail, QRectF(rect()).adjusted(52, 0, -16, 0));
+    paintWords(painter, m_look, Style::Button, text(), m_detail, QRectF(rect()).adjusted(wordsLeft(), 0, -radioEnd, 0));
     if (showsFocus(*this))
         paintFocusRing(painter, m_look, rect(), radiusButton);
 }

@@ -50,7 +50,7 @@ private:
     QButtonGroup m_group;
 };
 
-/// A switch of 60 × 34 whose whole row is the target.
+/// A switch of 60 × 34 at text size 100 % whose whole row is the target.
 class SwitchRow : public QCheckBox {
     Q_OBJECT
 public:
@@ -70,6 +70,10 @@ protected:
 
 private:
     [[nodiscard]] QRectF switchBox() const;
+    /// A switch is broad already: it grows a quarter as much as the words, which need the row.
+    [[nodiscard]] double scale() const { return (3 + m_look.textScale()) / 4; }
+    /// What the switch and the air before it take of the row.
+    [[nodiscard]] int taken() const;
     [[nodiscard]] Style titleStyle() const { return m_sentence ? Style::Body : Style::Button; }
 
     const Look& m_look;
@@ -94,6 +98,11 @@ protected:
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
 private:
+    /// Radius of the ring.
+    [[nodiscard]] double dotRadius() const;
+    /// Where the words begin.
+    [[nodiscard]] int wordsLeft() const;
+
     const Look& m_look;
     QString m_detail;
 };

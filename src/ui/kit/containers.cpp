@@ -9,6 +9,7 @@
 #include <QScroller>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -180,6 +181,22 @@ void ScrollArea::setWidget(QWidget* content)
     content->setAutoFillBackground(false);
 }
 
+void ScrollArea::stayAtEnd()
+{
+    QScrollBar* bar = verticalScrollBar();
+    bar->setValue(bar->maximum());
+    // Rows in a narrow window get their height a little later.
+    connect(bar, &QScrollBar::rangeChanged, bar, [bar, before = bar->maximum()](int, int most) mutable {
+        if (bar->value() >= std::exchange(before, most))
+            bar->setValue(most);
+    });
+}
+
+bool ScrollArea::isAtEnd() const
+{
+    return verticalScrollBar()->maximum() > 0 && verticalScrollBar()->value() == verticalScrollBar()->maximum();
+}
+
 bool ScrollArea::eventFilter(QObject* watched, QEvent* event)
 {
     // The content is never wider than the view; where its smallest width is, the view grows with it.
@@ -199,7 +216,7 @@ PictureView::PictureView(const Look& look, QSize size, Picture picture, QWidget*
     followLook(*this, look);
 }
 
-QSize PictureView::sizeHint() const { return {m_look.scaled(m_size.width()), m_look.scaled(m_size.height())}; }
+QSize PictureView::sizeHint() const { return (QSizeF(m_size) * m_look.signScale()).toSize(); }
 
 void PictureView::paintEvent(QPaintEvent*)
 {
@@ -219,6 +236,19 @@ PictureView* makeIcon(const Look& look, const QString& icon, int side, Ink ink)
     return new PictureView(look, {side, side}, [&look, icon, ink](QPainter& painter, const QRectF& box) {
         paintIcon(painter, look, icon, box, look.ink(ink));
     });
+}
+
+PictureView* makeCoin(const Look& look, int side)
+{
+    return new PictureView(look, {side, side}, [&look](QPainter& painter, const QRectF& box) {
+        paintBonusCoin(painter, look, box.center(), box.width() * 0.45);
+    });
+}
+
+PictureView* makeSkull(const Look& look, int side)
+{
+    return new PictureView(look, {side, side},
+                           [&look](QPainter& painter, const QRectF& box) { paintSkull(painter, look, box); });
 }
 
 PictureView* makeDie(const Look& look, const DieLook& die, int side)

@@ -98,12 +98,16 @@ public:
     explicit ScrollArea(const Look& look, QWidget* parent = nullptr);
     /// As in QScrollArea, but the surface behind shows through.
     void setWidget(QWidget* content);
+    /// Goes to its end and stays there while the content grows, until a player scrolls.
+    void stayAtEnd();
+    /// Whether there is more than is seen, and its end is.
+    [[nodiscard]] bool isAtEnd() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// A picture in a layout: an owner's mark, an icon, a die.
+/// A picture in a layout: an owner's mark, an icon, a die. It grows half as much as the words beside it.
 class PictureView : public QWidget {
     Q_OBJECT
 public:
@@ -122,6 +126,8 @@ private:
 };
 [[nodiscard]] PictureView* makeMark(const Look& look, Owner owner, int side, MarkFill fill = MarkFill::Filled);
 [[nodiscard]] PictureView* makeIcon(const Look& look, const QString& icon, int side, Ink ink = Ink::Text);
+[[nodiscard]] PictureView* makeCoin(const Look& look, int side); ///< a bonus counter
+[[nodiscard]] PictureView* makeSkull(const Look& look, int side);
 [[nodiscard]] PictureView* makeDie(const Look& look, const DieLook& die, int side);
 [[nodiscard]] PictureView* makePawn(const Look& look, const PawnLook& pawn, int side);
 

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] double lineHeight(Style style) const;
     /// A length that grows with the text, such as a row.
     [[nodiscard]] int scaled(double pixels) const;
+    /// By how much a sign beside words grows with them: half as much, so that the words keep their room.
+    [[nodiscard]] double signScale() const { return (1 + m_textScale) / 2; }
     /// Milliseconds of a movement; 0 when motion is reduced.
     [[nodiscard]] int duration(Motion motion) const;
     [[nodiscard]] Breadth breadth(int widthInPixels) const;

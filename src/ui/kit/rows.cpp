@@ -89,9 +89,7 @@ void ActionRow::build(QWidget* detail, const QString& spoken, bool loses)
     words->addStretch();
     row->addLayout(words, 1);
     if (loses)
-        row->addWidget(new PictureView(m_look, QSize(22, 22), [&look = m_look](QPainter& painter, const QRectF& box) {
-            paintSkull(painter, look, box);
-        }));
+        row->addWidget(makeSkull(m_look, 22));
     if (m_about.isEmpty()) {
         row->addWidget(makeIcon(m_look, "chevron-right", 18, Ink::TextSecondary));
     } else {

@@ -2,25 +2,32 @@
 // SPDX-License-Identifier: MIT
 #include "ui/kit/screen.h"
 
+#include "ui/kit/containers.h"
+
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHash>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollArea>
 #include <QScrollBar>
 
 namespace ui {
 namespace {
 
-/// Where each named scroll area stands.
-QHash<QString, int> scrollPlaces(const QWidget* content)
+/// Where a scroll area stands: at another width its end is elsewhere.
+struct ScrollPlace {
+    int at = 0;
+    bool end = false;
+};
+
+/// That of each named one.
+QHash<QString, ScrollPlace> scrollPlaces(const QWidget* content)
 {
-    QHash<QString, int> places;
+    QHash<QString, ScrollPlace> places;
     if (content)
-        for (const QScrollArea* area : content->findChildren<QScrollArea*>())
-            places.insert(area->objectName(), area->verticalScrollBar()->value());
+        for (const ScrollArea* area : content->findChildren<ScrollArea*>())
+            places.insert(area->objectName(), {area->verticalScrollBar()->value(), area->isAtEnd()});
     return places;
 }
 
@@ -64,7 +71,7 @@ Screen::Screen(Look& look, QWidget* parent) : QWidget(parent), m_look(look)
 
 void Screen::rebuild()
 {
-    const QHash<QString, int> places = scrollPlaces(m_content);
+    const QHash<QString, ScrollPlace> places = scrollPlaces(m_content);
     const FocusPlace focus = focusPlace(m_content);
     m_outdated = false;
     if (m_content) {
@@ -78,10 +85,12 @@ void Screen::rebuild()
     m_content->setGeometry(rect());
     m_content->lower(); // an open sheet stays on top
     m_content->show();
-    for (QScrollArea* area : m_content->findChildren<QScrollArea*>())
-        if (const int place = places.value(area->objectName()); place > 0) {
+    for (ScrollArea* area : m_content->findChildren<ScrollArea*>())
+        if (const ScrollPlace place = places.value(area->objectName()); place.at > 0) {
             area->widget()->adjustSize();
-            area->verticalScrollBar()->setValue(place);
+            area->verticalScrollBar()->setValue(place.at);
+            if (place.end)
+                area->stayAtEnd();
         }
     giveFocus(m_content, focus);
 }

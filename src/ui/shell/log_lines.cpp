@@ -69,15 +69,8 @@ QWidget* LogScreen::list(Breadth breadth)
     fillList(*out.layout, breadth);
     // The latest entry stands last; that is where one looks first.
     QTimer::singleShot(0, out.area, [area = out.area, find = m_find] {
-        QScrollBar* bar = area->verticalScrollBar();
-        if (!find.isEmpty() || bar->value() != 0)
-            return;
-        bar->setValue(bar->maximum());
-        // Rows in a narrow window get their height a little later.
-        connect(bar, &QScrollBar::rangeChanged, bar, [bar, before = bar->maximum()](int, int most) mutable {
-            if (bar->value() >= std::exchange(before, most))
-                bar->setValue(most);
-        });
+        if (find.isEmpty() && area->verticalScrollBar()->value() == 0)
+            area->stayAtEnd();
     });
     return out.area;
 }
@@ -158,11 +151,10 @@ QWidget* LogScreen::line(const presentation::LogLine& one, Breadth breadth)
     inside->setSpacing(12);
     auto* number = new Label(look(), Style::Id, entry ? QString::number(one.n) : QString(), Ink::TextMuted);
     number->setWraps(false);
-    number->setFixedWidth(look().scaled(36));
+    number->setFixedWidth(qRound(36 * look().signScale()));
     inside->addWidget(number);
     if (width() > look().scaled(300))
-        inside->addWidget(
-            makeIcon(look(), one.icon.isEmpty() ? "chevron-right" : one.icon, entry ? 22 : 18, Ink::TextSecondary));
+        inside->addWidget(makeIcon(look(), one.icon.isEmpty() ? "chevron-right" : one.icon, 20, Ink::TextSecondary));
     auto* text = new Label(look(), Style::Body, one.text, entry ? Ink::Text : Ink::TextSecondary);
     text->setItalic(one.kind == Kind::Note);
     const bool ends = !one.dice.isEmpty() || !one.marks.isEmpty();

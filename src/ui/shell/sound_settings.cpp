@@ -4,6 +4,7 @@
 
 #include "ui/kit/choices.h"
 #include "ui/kit/fields.h"
+#include "ui/kit/fold_layout.h"
 #include "ui/kit/label.h"
 #include "ui/shell/layouts.h"
 
@@ -37,7 +38,8 @@ KindWords wordsOf(SoundKind kind)
     case SoundKind::Refusals:
         return {"refusals", KindWords::tr("Refusals and undo"), KindWords::tr("When the rules say no.")};
     case SoundKind::Turns:
-        return {"turns", KindWords::tr("Turns and the end"), KindWords::tr("When the next player begins, or wins.")};
+        return {"turns", KindWords::tr("Turns and the end"),
+                KindWords::tr("When the next player begins, and when somebody wins.")};
     case SoundKind::Clock: break;
     }
     return {"clock", KindWords::tr("Time limit"), KindWords::tr("When five minutes and one minute are left.")};
@@ -75,9 +77,11 @@ SoundSettings::SoundSettings(const Look& look, const SoundWishes& wishes, QWidge
 
 QWidget* SoundSettings::volume()
 {
-    const auto line = row(12);
-    line.layout->setContentsMargins(0, 8, 0, 8);
-    line.layout->addWidget(new Label(m_look, Style::Button, tr("Volume")), 1);
+    auto* line = new QWidget;
+    auto* fold = new FoldLayout(line, 12);
+    fold->setEndOnRight(true);
+    fold->setContentsMargins(0, 8, 0, 8);
+    fold->addWidget(new Label(m_look, Style::Button, tr("Volume")));
     auto* loud = new Stepper(m_look, tr("Volume"), {1, SoundWishes::loudest}, m_wishes.volume);
     loud->setObjectName("volume");
     connect(loud, &Stepper::valueChanged, this, [this](int value) {
@@ -85,14 +89,16 @@ QWidget* SoundSettings::volume()
         emit wishesChanged(m_wishes);
         emit tried(SoundKind::Pieces); // how loud that is
     });
-    line.layout->addWidget(loud);
-    return line.widget;
+    fold->addWidget(loud);
+    return line;
 }
 
 QWidget* SoundSettings::kind(SoundKind kind)
 {
     const KindWords words = wordsOf(kind);
-    const auto line = row(8);
+    auto* line = new QWidget;
+    auto* fold = new FoldLayout(line, 8);
+    fold->setEndOnRight(true);
     auto* wanted = new SwitchRow(m_look, words.title, words.detail);
     wanted->setObjectName("sound-" + words.name);
     wanted->setChecked(m_wishes.kinds.at(static_cast<std::size_t>(kind)));
@@ -103,9 +109,9 @@ QWidget* SoundSettings::kind(SoundKind kind)
     auto* play = new IconButton(m_look, "play", tr("Play it: %1").arg(words.title));
     play->setObjectName("play-" + words.name);
     connect(play, &QPushButton::clicked, this, [this, kind] { emit tried(kind); });
-    line.layout->addWidget(wanted, 1);
-    line.layout->addWidget(play);
-    return line.widget;
+    fold->addWidget(wanted);
+    fold->addWidget(play);
+    return line;
 }
 
 } // namespace ui

@@ -102,9 +102,7 @@ QWidget* CardFlow::numbers(const z::Card& card) const
     const auto part = column(2);
     if (card.use != z::CardUse::None) {
         const auto cost = ui::row(6);
-        cost.layout->addWidget(new PictureView(look(), QSize(20, 20), [this](QPainter& painter, const QRectF& box) {
-            paintBonusCoin(painter, look(), box.center(), box.height() * 0.45);
-        }));
+        cost.layout->addWidget(makeCoin(look(), 20));
         cost.layout->addWidget(new Label(look(), Style::Label,
                                          card.cost ? costText(*card.cost) : tr("cost not known yet"),
                                          card.cost ? Ink::Text : Ink::TextSecondary),

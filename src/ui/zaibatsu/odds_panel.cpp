@@ -121,8 +121,7 @@ QWidget* OddsFlow::number(const presentation::Chance& chance, const QString& wor
     big->setObjectName(loss ? QStringLiteral("loss") : QStringLiteral("success"));
     line.layout->addWidget(big);
     if (loss)
-        line.layout->addWidget(new PictureView(
-            look(), QSize(28, 28), [this](QPainter& painter, const QRectF& box) { paintSkull(painter, look(), box); }));
+        line.layout->addWidget(makeSkull(look(), 28));
     line.layout->addStretch(1);
     part.layout->addWidget(line.widget);
     const auto below = flow(6);

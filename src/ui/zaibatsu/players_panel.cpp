@@ -130,10 +130,7 @@ QWidget* PlayersPanel::numbers(const PlayerRow& player)
         part.layout->addWidget(label);
         line.layout->addWidget(part.widget);
     };
-    auto* coin = new PictureView(m_look, QSize(22, 22), [this](QPainter& painter, const QRectF& box) {
-        paintBonusCoin(painter, m_look, box.center(), 10);
-    });
-    pair(coin, QString::number(player.bonus), tr("free bonus counters: %1").arg(player.bonus));
+    pair(makeCoin(m_look, 22), QString::number(player.bonus), tr("free bonus counters: %1").arg(player.bonus));
     pair(makeIcon(m_look, QStringLiteral("hand"), 22, Ink::TextSecondary), tr("max %1").arg(player.handMax),
          tr("hand maximum: %1").arg(player.handMax));
     return line.widget;
@@ -199,9 +196,7 @@ QWidget* PlayersPanel::supply()
     };
     pair(tr("Pile"), pileLeft(m_state));
     const auto bonus = row(4);
-    bonus.layout->addWidget(new PictureView(m_look, QSize(20, 20), [this](QPainter& painter, const QRectF& box) {
-        paintBonusCoin(painter, m_look, box.center(), 9);
-    }));
+    bonus.layout->addWidget(makeCoin(m_look, 20));
     auto* left = new Label(m_look, Style::Label, tr("%1 left").arg(m_state.bonusSupply));
     left->setWraps(false);
     bonus.layout->addWidget(left);

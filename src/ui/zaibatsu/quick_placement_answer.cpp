@@ -61,16 +61,14 @@ void QuickPlacement::addCorners(QVBoxLayout& into)
         const auto& corner = m_answer.corners.at(i);
         if (!corner)
             continue;
-        const bool closes = corner->closes;
-        auto* coin = new PictureView(look(), QSize(28, 28), [this, closes](QPainter& painter, const QRectF& box) {
-            if (closes)
-                return paintBonusCoin(painter, look(), box.center(), 13);
+        const auto empty = [this](QPainter& painter, const QRectF& box) {
             QPen dashed(look().ink(Ink::TextSecondary), 1.5);
             dashed.setDashPattern({2, 2});
             painter.setPen(dashed);
             painter.setBrush(Qt::NoBrush);
-            painter.drawEllipse(box.center(), 12, 12);
-        });
+            painter.drawEllipse(box.center(), 0.43 * box.width(), 0.43 * box.width());
+        };
+        auto* coin = corner->closes ? makeCoin(look(), 28) : new PictureView(look(), QSize(28, 28), empty);
         const QString where = presentation::Names::direction(presentation::sideOfThird(m_question, i));
         QWidget* line = answerLine(coin, {}, tr("Third block, %1: %2").arg(where, corner->text), corner->rule);
         line->setObjectName(QStringLiteral("corner-answer-%1").arg(i));
