@@ -29,7 +29,10 @@ QImage seen(ui::MainWindow& window)
     QImage image = window.grab().toImage();
     if (QWidget* menu = QApplication::activePopupWidget()) {
         QPainter painter(&image);
-        painter.drawPixmap(window.mapFromGlobal(menu->pos()), menu->grab());
+        const QPoint at = window.mapFromGlobal(menu->pos());
+        if (!menu->mask().isEmpty())
+            painter.setClipRegion(menu->mask().translated(at));
+        painter.drawPixmap(at, menu->grab());
         painter.end();
         menu->close();
     }

@@ -30,6 +30,8 @@ private slots:
     void sheetClosesByKeyAndCross();
     void sheetLeavesTheScreenAlive();
     void toastUndoesOnceAndGoes();
+    void aToastTooLargeForItsRoomGrowsDownwards();
+    void aMenuHigherThanItsWindowIsASheet();
     void tooltipNamesTheShortcut();
     void shortcutPresses();
     void focusRingComesWithTheKeyboard();
@@ -252,11 +254,17 @@ void ControlsTest::sheetLeavesTheScreenAlive()
     Button under(*look, ButtonKind::Plain, "Under", &screen);
     Sheet sheet(*look, "Sheet", &screen);
     support::settle(screen, {1280, 800});
+    const QPoint inside = under.geometry().center();
+    const auto seen = [&] { return screen.grab().toImage().pixelColor(inside.x(), under.geometry().top() + 3); };
+    const QColor bright = seen();
     sheet.open();
+    QVERIFY2(seen().lightness() < bright.lightness(), "what lies under a sheet steps back");
     QSignalSpy pressed(&under, &QPushButton::clicked);
-    QTest::mouseClick(&under, Qt::LeftButton);
+    QTest::mouseClick(screen.windowHandle(), Qt::LeftButton, {}, inside); // the window finds what is there
     QCOMPARE(pressed.count(), 1);
     QVERIFY(!sheet.isModal());
+    sheet.dismiss();
+    QCOMPARE(seen(), bright);
 }
 
 void ControlsTest::toastUndoesOnceAndGoes()
@@ -274,6 +282,50 @@ void ControlsTest::toastUndoesOnceAndGoes()
     QVERIFY(toast.isHidden());
     toast.tell({"Exported."});
     QVERIFY(!toast.findChild<QAbstractButton*>()->isVisible());
+}
+
+void ControlsTest::aToastTooLargeForItsRoomGrowsDownwards()
+{
+    const auto look = support::makeLook(ThemeChoice::Dark, 2.0);
+    QWidget screen;
+    Toast toast(*look, &screen);
+    support::settle(screen, {360, 740});
+    const QRect room(0, 180, 360, 120);
+    toast.setRoom(room);
+    toast.tell({.text = "This cell does not touch the reference block, Freeside. Choose a cell beside it.",
+                .action = "Do it anyway",
+                .rule = "R-051"});
+    QVERIFY(toast.height() > room.height());
+    QVERIFY2(toast.geometry().top() >= room.top(), "it lies over the bar above");
+    QVERIFY(screen.rect().contains(toast.geometry()));
+}
+
+void ControlsTest::aMenuHigherThanItsWindowIsASheet()
+{
+    const auto look = support::makeLook(ThemeChoice::Dark, 2.0);
+    QWidget screen;
+    IconButton more(*look, "more", "More", {}, &screen);
+    support::settle(screen, {360, 400});
+    QMenu* menu = makeMenu(*look, &more);
+    QString chosen;
+    for (int i = 0; i < 9; ++i) {
+        const QAction* line = menu->addAction(QString("Line %1").arg(i));
+        QObject::connect(line, &QAction::triggered, [&chosen, line] { chosen = line->text(); });
+    }
+    openMenu(*look, *menu);
+    QVERIFY(!menu->isVisible());
+    auto* sheet = screen.findChild<Sheet*>("menu-sheet");
+    QVERIFY(sheet && sheet->isVisible() && screen.rect().contains(sheet->geometry()));
+    QAbstractButton* last = nullptr;
+    for (auto* line : sheet->findChildren<QAbstractButton*>())
+        if (line->text() == "Line 8")
+            last = line;
+    QVERIFY(last);
+    sheet->findChild<QScrollArea*>()->ensureWidgetVisible(last);
+    QTest::mouseClick(last, Qt::LeftButton);
+    QCOMPARE(chosen, QString("Line 8"));
+    QVERIFY(sheet->isHidden());
+    QTRY_VERIFY(!screen.findChild<Sheet*>("menu-sheet"));
 }
 
 void ControlsTest::tooltipNamesTheShortcut()

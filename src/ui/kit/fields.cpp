@@ -5,6 +5,8 @@
 #include "ui/kit/containers.h"
 #include "ui/kit/glyphs.h"
 #include "ui/kit/label.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/sheets.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -155,30 +157,13 @@ void Picker::keyPressEvent(QKeyEvent* event)
         SurfaceButton::keyPressEvent(event);
 }
 
-void Picker::openList()
-{
-    QMenu* menu = makeMenu(m_look, this);
-    menu->setMinimumWidth(width());
-    for (int i = 0; i < m_options.size(); ++i) {
-        QAction* line = menu->addAction(m_options.at(i));
-        line->setCheckable(true);
-        line->setChecked(i == m_picked);
-        connect(line, &QAction::triggered, this, [this, i] { pick(i); });
-    }
-    openMenu(*menu);
-}
+namespace {
 
-QMenu* makeMenu(const Look& look, QWidget* at)
-{
-    auto* menu = new QMenu(at);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setFont(look.font(Style::Body));
-    return menu;
-}
+constexpr int air = 4; // around a menu
 
-void openMenu(QMenu& menu)
+/// From the left side of the widget it was made for, or to its right one where the window ends before.
+void popUp(QMenu& menu)
 {
-    constexpr int air = 4;
     const QWidget& at = *menu.parentWidget();
     const QSize window = at.window()->size();
     const QPoint from = at.mapTo(at.window(), QPoint());
@@ -189,6 +174,71 @@ void openMenu(QMenu& menu)
     const int below = window.height() - from.y() - at.height() - air;
     const bool above = wanted.height() > below && from.y() > below;
     menu.popup(at.mapToGlobal(QPoint(x, above ? -wanted.height() - air : at.height() + air)));
+}
+
+} // namespace
+
+void Picker::openList()
+{
+    QMenu* menu = makeMenu(m_look, this);
+    menu->setMinimumWidth(width());
+    for (int i = 0; i < m_options.size(); ++i) {
+        QAction* line = menu->addAction(m_options.at(i));
+        line->setCheckable(true);
+        line->setChecked(i == m_picked);
+        connect(line, &QAction::triggered, this, [this, i] { pick(i); });
+    }
+    popUp(*menu); // its keys go from line to line
+}
+
+QMenu* makeMenu(const Look& look, QWidget* at)
+{
+    auto* menu = new QMenu(at);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setFont(look.font(Style::Body));
+    return menu;
+}
+
+namespace {
+
+/// The lines of a menu that is higher than its window, where a finger can scroll through them.
+void openAsSheet(const Look& look, QMenu& menu)
+{
+    const QWidget& at = *menu.parentWidget();
+    auto* sheet = new Sheet(look, at.accessibleName(), at.window());
+    sheet->setObjectName(QStringLiteral("menu-sheet"));
+    for (QAction* action : menu.actions()) {
+        if (action->isSeparator()) {
+            sheet->body()->addWidget(new Divider(look));
+            continue;
+        }
+        auto* line = new Button(look, ButtonKind::Quiet, action->text());
+        line->setObjectName(action->objectName());
+        line->setAlignedLeft(true);
+        line->setEnabled(action->isEnabled());
+        if (action->isChecked())
+            line->setGlyph(QStringLiteral("check"));
+        QObject::connect(line, &QPushButton::clicked, action, [sheet, action] {
+            sheet->dismiss();
+            action->trigger();
+        });
+        sheet->body()->addWidget(line);
+    }
+    sheet->body()->addStretch(1);
+    QObject::connect(sheet, &Sheet::closed, &menu, &QObject::deleteLater);
+    QObject::connect(&menu, &QObject::destroyed, sheet, &QObject::deleteLater); // its button was composed anew
+    sheet->open();
+}
+
+} // namespace
+
+void openMenu(const Look& look, QMenu& menu)
+{
+    menu.setMaximumWidth(menu.parentWidget()->window()->width());
+    if (menu.sizeHint().height() > menu.parentWidget()->window()->height() - 2 * air)
+        openAsSheet(look, menu);
+    else
+        popUp(menu);
 }
 
 } // namespace ui

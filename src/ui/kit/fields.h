@@ -91,6 +91,6 @@ private:
 /// A list that opens at a widget, each line 48 high. Deletes itself when closed.
 [[nodiscard]] QMenu* makeMenu(const Look& look, QWidget* at);
 /// Opens it under the widget it was made for: from its left side, or to its right one where the window ends before.
-void openMenu(QMenu& menu);
+void openMenu(const Look& look, QMenu& menu);
 
 } // namespace ui

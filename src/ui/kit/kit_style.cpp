@@ -7,6 +7,7 @@
 #include "ui/kit/text_block.h"
 
 #include <QApplication>
+#include <QPainterPath>
 #include <QPalette>
 #include <QStyleOption>
 #include <QToolTip>
@@ -17,6 +18,7 @@ namespace ui {
 namespace {
 
 constexpr int barWidth = 12;
+constexpr int radiusMenu = radiusCard;
 
 QPalette paletteOf(const Look& look)
 {
@@ -82,6 +84,7 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const 
     case PM_ScrollBarExtent: return barWidth;
     case PM_ScrollBarSliderMin: return 40;
     case PM_MenuPanelWidth: return 1;
+    case PM_MenuScrollerHeight: return m_look.scaled(28);
     case PM_MenuHMargin:
     case PM_MenuVMargin: return 4;
     case PM_DefaultFrameWidth:
@@ -101,6 +104,13 @@ int KitStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidge
     case SH_ToolTip_WakeUpDelay: return 500;
     case SH_EtchDisabledText:
     case SH_UnderlineShortcut: return 0;
+    case SH_Menu_Mask:
+        if (auto* mask = qstyleoption_cast<QStyleHintReturnMask*>(result); mask && option) {
+            QPainterPath round; // what lies outside of it would be black where nothing is composed
+            round.addRoundedRect(option->rect, radiusMenu, radiusMenu);
+            mask->region = QRegion(round.toFillPolygon().toPolygon());
+        }
+        return 1;
     default: return QProxyStyle::styleHint(hint, option, widget, result);
     }
 }
@@ -121,7 +131,7 @@ QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
     const double wide = measureText(block).width();
     const double room = most > beside ? std::min<double>(wide, most - beside) : wide;
     const QSizeF words = room < wide ? measureText(block, room) : measureText(block);
-    return {static_cast<int>(room) + beside, std::max(target + 4, static_cast<int>(words.height()) + 20)};
+    return {static_cast<int>(room) + beside, std::max(target + 4, static_cast<int>(words.height()) + 12)};
 }
 
 QRect KitStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -158,10 +168,11 @@ void KitStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     switch (static_cast<int>(element)) {
     case PE_PanelMenu:
     case PE_FrameMenu:
+        painter->fillRect(option->rect, m_look.ink(Ink::Outline)); // in the corners, that the mask leaves jagged
+        paintSurface(*painter, option->rect, {m_look.ink(Ink::Card), m_look.ink(Ink::Outline), 1, radiusMenu, false});
+        break;
     case PE_PanelTipLabel:
-        paintSurface(
-            *painter, option->rect,
-            {m_look.ink(element == PE_PanelTipLabel ? Ink::Raised : Ink::Card), m_look.ink(Ink::Outline), 1, 0, false});
+        paintSurface(*painter, option->rect, {m_look.ink(Ink::Raised), m_look.ink(Ink::Outline), 1, 0, false});
         break;
     case PE_PanelLineEdit:
     case PE_FrameFocusRect: break; // every control paints its own
@@ -177,8 +188,17 @@ void KitStyle::drawControl(ControlElement element, const QStyleOption* option, Q
             paintMenuItem(*painter, m_look, *item);
         return;
     }
-    if (element == CE_MenuEmptyArea || element == CE_MenuScroller) {
+    if (element == CE_MenuEmptyArea) // the panel has painted it, with its corners
+        return;
+    if (element == CE_MenuScroller) {
         painter->fillRect(option->rect, m_look.ink(Ink::Card));
+        const double side = m_look.scaled(18);
+        painter->save();
+        painter->translate(QRectF(option->rect).center());
+        if (!(option->state & State_DownArrow))
+            painter->rotate(180);
+        paintIcon(*painter, m_look, "chevron-down", {-side / 2, -side / 2, side, side}, m_look.ink(Ink::Text));
+        painter->restore();
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);

@@ -18,6 +18,7 @@ inline constexpr int gap = 8;          ///< smallest distance of two targets
 inline constexpr int radiusChip = 8;
 inline constexpr int radiusButton = 10;
 inline constexpr int radiusCard = 12;
+inline constexpr double scrimShare = 0.28; ///< of its colour, over what lies under a sheet
 
 /// A filled and edged rounded rectangle; an invalid colour leaves that part out.
 struct Surface {

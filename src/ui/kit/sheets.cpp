@@ -14,7 +14,36 @@
 
 namespace ui {
 
-Sheet::Sheet(const Look& look, const QString& title, QWidget* parent) : Panel(look, Ink::Panel, parent), m_look(look)
+namespace {
+
+/// Darkens what lies under a sheet, and lets it be tapped all the same: sheets are not modal.
+class Scrim : public QWidget {
+public:
+    Scrim(const Look& look, QWidget* parent) : QWidget(parent), m_look(look)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        followLook(*this, look);
+        hide();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QColor dark = m_look.ink(Ink::Scrim);
+        dark.setAlphaF(static_cast<float>(scrimShare));
+        QPainter(this).fillRect(rect(), dark);
+    }
+
+private:
+    const Look& m_look;
+};
+
+} // namespace
+
+Sheet::Sheet(const Look& look, const QString& title, QWidget* parent)
+    : Panel(look, Ink::Panel, parent),
+      m_look(look),
+      m_scrim(new Scrim(look, parent))
 {
     setLines(Qt::LeftEdge | Qt::TopEdge);
     setAccessibleName(title);
@@ -40,7 +69,7 @@ Sheet::Sheet(const Look& look, const QString& title, QWidget* parent) : Panel(lo
     auto* scroll = new ScrollArea(look);
     auto* content = new QWidget;
     m_body = new QVBoxLayout(content);
-    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setContentsMargins(0, 0, 8, 0); // off the scroll bar
     m_body->setSpacing(8);
     scroll->setWidget(content);
     all->addWidget(scroll, 1);
@@ -50,6 +79,19 @@ Sheet::Sheet(const Look& look, const QString& title, QWidget* parent) : Panel(lo
     parent->installEventFilter(this);
     connect(&look, &Look::changed, this, [this] { place(); });
     hide();
+}
+
+Sheet::~Sheet()
+{
+    if (m_scrim)
+        m_scrim->deleteLater();
+}
+
+void Sheet::hideEvent(QHideEvent* event)
+{
+    Panel::hideEvent(event);
+    if (m_scrim)
+        m_scrim->hide();
 }
 
 void Sheet::setSubtitle(const QString& text)
@@ -75,6 +117,7 @@ void Sheet::setTextScaled(bool scaled)
 void Sheet::place()
 {
     const QRect box = parentWidget()->rect();
+    m_scrim->setGeometry(box);
     const int wanted = std::min(box.width(), m_scaled ? m_look.scaled(m_width) : m_width);
     // Below 900 it lies along the bottom, so that the target above stays in view.
     if (m_look.breadth(box.width()) <= Breadth::Compact) {
@@ -101,6 +144,8 @@ int Sheet::neededHeight(int wide) const
 void Sheet::open()
 {
     m_cameFrom = QApplication::focusWidget();
+    m_scrim->show();
+    m_scrim->raise();
     show();
     place(); // only what is shown has a height
     raise();
@@ -224,7 +269,9 @@ void Toast::place()
         {60, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : 0, layout()->sizeHint().height()});
     const int side = m_right ? box.width() - width - 24 : 24;
     const int air = m_room.isNull() ? 20 : 8;
-    const int top = std::max(8, box.bottom() + 1 - high - air); // large words may need more than its room
+    // Large words may need more than its room: it grows downwards then, off the bar above.
+    const int top = std::max(
+        8, std::min(std::max(box.top() + 8, box.bottom() + 1 - high - air), parentWidget()->height() - high - 8));
     setGeometry(box.left() + (box.width() < 900 ? (box.width() - width) / 2 : side), top, width, high);
 }
 

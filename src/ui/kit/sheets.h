@@ -19,6 +19,7 @@ class Sheet : public Panel {
     Q_OBJECT
 public:
     Sheet(const Look& look, const QString& title, QWidget* parent);
+    ~Sheet() override;
 
     void setSubtitle(const QString& text);
     void setPicture(QWidget* picture); ///< before the title
@@ -37,6 +38,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void place();
@@ -50,6 +52,7 @@ private:
     QVBoxLayout* m_body;
     QHBoxLayout* m_foot;
     QPointer<QWidget> m_cameFrom; ///< where the focus goes back to
+    QPointer<QWidget> m_scrim; ///< over all of its parent, below the sheet
     int m_width = 620;
     bool m_scaled = true;
 };

@@ -153,7 +153,7 @@ void HomeScreen::openMenu(const SavedTable& table, QWidget* at)
     add(tr("Export"), "export", [this, id = table.id] { emit exportRequested(id); });
     add(tr("Kept copies"), "copies", [this, table] { openCopies(table); });
     add(tr("Move to the bin"), "to-bin", [this, table] { moveToBin(table); });
-    ui::openMenu(*menu);
+    ui::openMenu(look(), *menu);
 }
 
 void HomeScreen::moveToBin(const SavedTable& table)

@@ -218,7 +218,7 @@ void MainWindow::openLanguages(QWidget* at)
         line->setChecked(choice.code == presentation::languageCode(m_parts.languages.current()));
         connect(line, &QAction::triggered, this, [this, code = choice.code] { setLanguage(code); });
     }
-    openMenu(*menu);
+    openMenu(m_parts.look, *menu);
 }
 
 void MainWindow::setLanguage(const QString& code)

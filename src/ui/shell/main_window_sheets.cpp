@@ -67,7 +67,9 @@ void MainWindow::showShortcuts()
         const auto line = row(16);
         line.layout->setContentsMargins(0, 6, 0, 6);
         line.layout->addWidget(new Label(m_parts.look, Style::Body, one.text), 1);
-        auto* keys = new Label(m_parts.look, Style::Id, one.keys, Ink::TextSecondary);
+        const QString apart =
+            QString(one.keys).replace(QStringLiteral("++"), QStringLiteral("+ +")); // "++" is a ligature
+        auto* keys = new Label(m_parts.look, Style::Id, apart, Ink::TextSecondary);
         keys->setWraps(false);
         line.layout->addWidget(keys);
         sheet->body()->addWidget(line.widget);

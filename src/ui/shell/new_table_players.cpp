@@ -146,7 +146,7 @@ QWidget* NewTableScreen::rollOf(int seat)
         die->setAccessibleName(tr("%1 rolled %2").arg(shownName(seat)).arg(rolls.at(i)));
         line.layout->addWidget(die);
     }
-    if (rolls.isEmpty() && !m_agreed.asItStands)
+    if (wide && rolls.isEmpty() && !m_agreed.asItStands) // in a narrow one it would seem one colour more
         line.layout->addWidget(makeDie(look(), {DieKind::CannotHit, std::nullopt}, 46));
     if (wide)
         line.widget->setMinimumWidth(look().scaled(120));
@@ -191,7 +191,7 @@ QWidget* NewTableScreen::moveButtons(int seat)
         connect(up, &QAction::triggered, this, [this, seat] { swapPlayers(seat, seat - 1); });
         connect(down, &QAction::triggered, this, [this, seat] { swapPlayers(seat, seat + 1); });
         connect(away, &QAction::triggered, this, [this, seat] { removePlayer(seat); });
-        openMenu(*menu);
+        openMenu(look(), *menu);
     });
     line.layout->addWidget(more);
     line.widget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

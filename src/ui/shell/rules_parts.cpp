@@ -118,7 +118,7 @@ void RulesScreen::openLanguageMenu(QWidget* at)
         line->setChecked(each == language());
         connect(line, &QAction::triggered, this, [this, each] { setLanguage(each); });
     }
-    openMenu(*menu);
+    openMenu(look(), *menu);
 }
 
 QWidget* RulesScreen::nothingRead() const

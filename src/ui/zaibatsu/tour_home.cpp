@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The stops of the tour that no table is open for.
 #include "ui/kit/choices.h"
+#include "ui/kit/sheets.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/new_table_screen.h"
 #include "ui/zaibatsu/tour_parts.h"
@@ -106,7 +107,13 @@ QList<TourStop> listStops()
 {
     return {
         {QStringLiteral("home"), false, [](const TourWindow&) { return true; }},
-        {QStringLiteral("home-empty"), false, emptyHome},
+        {QStringLiteral("home-empty"), false,
+         [](const TourWindow& at) {
+             const bool empty = emptyHome(at);
+             for (Toast* toast : at.window.findChildren<Toast*>())
+                 toast->dismiss(); // it told of the last one binned, and goes by itself
+             return empty;
+         }},
         {QStringLiteral("menu-saved"), false, [](const TourWindow& at) { return at.tap(menuOf(at)); }},
         {QStringLiteral("menu-languages"), false,
          [](const TourWindow& at) { return at.tap(QStringLiteral("language")); }},

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // The fingers of the tour, and its stops in the order of an evening.
+#include "ui/kit/sheets.h"
 #include "ui/shell/main_window.h"
 #include "ui/zaibatsu/tour_parts.h"
 #include "ui/zaibatsu/zaibatsu_screen.h"
@@ -89,8 +90,11 @@ bool TourWindow::choose(const QString& menu, const QString& line) const
     if (!tap(menu))
         return false;
     for (QMenu* open : window.findChildren<QMenu*>())
-        if (auto* action = open->isVisible() ? open->findChild<QAction*>(line) : nullptr) {
+        if (auto* action = open->findChild<QAction*>(line)) {
             open->close();
+            if (auto* sheet =
+                    window.findChild<Sheet*>(QStringLiteral("menu-sheet"))) // where it is higher than the window
+                sheet->dismiss();
             action->trigger();
             letSettle();
             return true;
