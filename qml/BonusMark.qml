@@ -40,7 +40,7 @@ Item {
             id: plus
             anchors.centerIn: parent
             text: "+1"
-            color: mark.theme.onBonus
+            color: mark.theme.inkOnBonus
             font: mark.theme.rowFont
         }
     }

@@ -18,7 +18,9 @@ Rectangle {
     readonly property bool end: kind === 2
     readonly property bool closed: kind === 3
 
-    width: Math.max(end ? 44 : 34, (end ? 0.4 : 0.3) * unit)
+    // The number grows with the text, as far as neighbouring spaces leave it room.
+    readonly property real room: Math.min(theme.rowFont.pixelSize * 2, (end ? 0.5 : 0.42) * unit)
+    width: Math.max(end ? 44 : 34, (end ? 0.4 : 0.3) * unit, cost > 0 ? room : 0)
     height: width
     radius: width / 2
     x: cx * unit - width / 2
@@ -35,8 +37,10 @@ Rectangle {
         anchors.centerIn: parent
         visible: !step.closed && step.cost > 0
         text: step.cost
-        color: step.end ? step.theme.onPossible : step.theme.text
-        font: step.theme.rowFont
+        color: step.end ? step.theme.inkOnPossible : step.theme.text
+        font.family: step.theme.rowFont.family
+        font.weight: step.theme.rowFont.weight
+        font.pixelSize: Math.min(step.theme.rowFont.pixelSize, 0.62 * step.width)
     }
     Rectangle {
         visible: step.closed

@@ -14,10 +14,11 @@ QtObject {
     readonly property color outline: tokens.colours.outline
     readonly property color text: tokens.colours.text
     readonly property color possible: tokens.colours.possible
-    readonly property color onPossible: tokens.colours.onPossible
+    // A property called onX would be taken for the handler of a signal.
+    readonly property color inkOnPossible: tokens.colours.onPossible
     readonly property color possibleDim: tokens.colours.possibleDim
     readonly property color bonus: tokens.colours.bonus
-    readonly property color onBonus: tokens.colours.onBonus
+    readonly property color inkOnBonus: tokens.colours.onBonus
     readonly property color danger: tokens.colours.danger
     readonly property color grid: tokens.colours.grid
 

@@ -16,11 +16,13 @@ Item {
     height: width
 
     Canvas {
+        readonly property color stroke: ring.theme.possible
         anchors.fill: parent
+        onStrokeChanged: requestPaint()
         onPaint: {
             const ctx = getContext("2d");
             ctx.reset();
-            ctx.strokeStyle = ring.theme.possible;
+            ctx.strokeStyle = stroke;
             ctx.lineWidth = 3;
             ctx.beginPath();
             ctx.arc(width / 2, height / 2, width / 2 - 3, 0.15 * Math.PI, 0.62 * Math.PI);
@@ -46,7 +48,7 @@ Item {
             height: 26
             tokens: ring.theme.tokens
             glyph: "turn-clockwise"
-            colour: ring.theme.onPossible
+            colour: ring.theme.inkOnPossible
         }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
