@@ -50,12 +50,16 @@ Item {
     function showAll(cells: var) { camera.showAll(cells); }
     function reveal(part: rect) { camera.reveal(part); }
     function fly(ux: real, uy: real, least: real, sx: real, sy: real) { camera.fly(ux, uy, least, sx, sy); }
+    function frame(part: rect, ux: real, uy: real, least: real) { camera.frame(part, ux, uy, least); }
     function screenPoint(ux: real, uy: real): point { return world.mapToItem(board, ux * camera.painted, uy * camera.painted); }
 
     clip: true
     onWidthChanged: camera.resized()
     onHeightChanged: camera.resized()
     onBoundsChanged: camera.grown()
+    onInsetsChanged: camera.resized()
+    onTurningChanged: camera.grown()
+    onGhostAtChanged: camera.grown()
     onSeatChanged: camera.resized()
 
     Theme { id: inks; tokens: board.tokens }

@@ -63,14 +63,20 @@ QtObject {
     function fit(animated: bool, nearestUnit: real) {
         const b = board.bounds;
         const sideways = Math.abs(Math.round(board.seat / 90)) % 2 === 1;
-        const w = Math.max(1, board.width - board.insets.x - board.insets.width);
-        const h = Math.max(1, board.height - board.insets.y - board.insets.height);
+        const handle = board.turning ? 30 : 0; // of a block that is turned lies beyond its corner
+        const w = Math.max(1, board.width - board.insets.x - board.insets.width - handle);
+        const h = Math.max(1, board.height - board.insets.y - board.insets.height - handle);
         const bw = sideways ? b.height : b.width;
         const bh = sideways ? b.width : b.height;
         const u = Math.max(least, Math.min(nearestUnit, w / bw, h / bh));
         fitted = nearestUnit >= nearest || u < nearestUnit;
         const c = turned((b.x + b.width / 2) * u, (b.y + b.height / 2) * u);
-        look(u, board.insets.x + w / 2 - c.x, board.insets.y + h / 2 - c.y, animated);
+        let y = board.insets.y + h / 2 - c.y;
+        if (board.turning) { // in a board too low for all, the handle is what is needed
+            const low = turned(board.ghostAt.x * u, board.ghostAt.y * u).y + 1.2 * u + handle;
+            y = Math.min(y, board.height - board.insets.height - low);
+        }
+        look(u, board.insets.x + w / 2 - c.x, y, animated);
     }
 
     function resized() {
@@ -117,6 +123,26 @@ QtObject {
         const x = Math.max(i.x + halfW, Math.min(i.x + w - halfW, s.x + s.width / 2));
         const y = Math.max(i.y + halfH, Math.min(i.y + h - halfH, s.y + s.height / 2));
         look(u, x - c.x, y - c.y, true);
+    }
+
+    /// Shows that part whole with R at least `least`; where that is too near for it, (ux, uy) and as much of it as can be.
+    function frame(part: rect, ux: real, uy: real, least: real) {
+        if (goalUnit >= least && sees(part))
+            return;
+        const i = board.insets;
+        const w = Math.max(1, board.width - i.x - i.width);
+        const h = Math.max(1, board.height - i.y - i.height);
+        const sideways = Math.abs(Math.round(board.seat / 90)) % 2 === 1;
+        const whole = Math.min(w / (sideways ? part.height : part.width), h / (sideways ? part.width : part.height));
+        const u = Math.max(least, camera.least, Math.min(whole, Math.max(goalUnit, least)));
+        const c = turned((part.x + part.width / 2) * u, (part.y + part.height / 2) * u);
+        const p = turned(ux * u, uy * u);
+        const sideX = Math.min(w, u) / 2; // of what comes first, that far from the edge at least
+        const sideY = Math.min(h, u) / 2;
+        const x = Math.max(i.x + sideX - p.x, Math.min(i.x + w - sideX - p.x, i.x + w / 2 - c.x));
+        const y = Math.max(i.y + sideY - p.y, Math.min(i.y + h - sideY - p.y, i.y + h / 2 - c.y));
+        fitted = false;
+        look(u, x, y, true);
     }
 
     function panBy(dx: real, dy: real) {

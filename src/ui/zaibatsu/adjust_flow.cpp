@@ -62,13 +62,13 @@ BoardOverlay AdjustFlow::overlay() const
     return overlay;
 }
 
-std::optional<std::pair<BoardTarget, double>> AdjustFlow::inView() const
+std::optional<BoardPart> AdjustFlow::inView() const
 {
     const z::State& after = m_desk->after();
     if (const auto* block = std::get_if<z::BlockId>(&m_subject); block && after.blocks[block->index()])
-        return std::pair{BoardTarget(BlockSpot{*block, std::nullopt}), metrics::detailSome};
+        return BoardPart{{BlockSpot{*block, std::nullopt}}, metrics::detailSome};
     if (const auto* pawn = std::get_if<z::PawnId>(&m_subject); pawn && after.pawns[pawn->index()].at)
-        return std::pair{BoardTarget(*pawn), metrics::detailSome};
+        return BoardPart{{*pawn}, metrics::detailSome};
     return std::nullopt;
 }
 

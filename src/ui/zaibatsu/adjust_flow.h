@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] BoardOverlay overlay() const override;
     [[nodiscard]] std::shared_ptr<const zaibatsu::State> preview() const override { return m_desk->sharedAfter(); }
-    [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
+    [[nodiscard]] std::optional<BoardPart> inView() const override;
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
     void turn(int by) override;

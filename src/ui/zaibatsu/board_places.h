@@ -68,6 +68,11 @@ struct CardSpot {
 };
 /// What a tap means.
 using BoardTarget = std::variant<EmptyCell, BlockSpot, zaibatsu::PawnId, CardSpot>;
+/// A part of the Cybernet to be seen with R at least that many pixels; where not all of it can, the first comes first.
+struct BoardPart {
+    std::vector<BoardTarget> targets;
+    double leastR = 0;
+};
 /// The space or piece of a place.
 [[nodiscard]] BoardTarget targetOf(const zaibatsu::Place& place);
 /// The place that a target names; nothing for cells and pawns.

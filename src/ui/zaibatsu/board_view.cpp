@@ -100,10 +100,9 @@ void BoardView::load()
 
 void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const BoardOverlay& overlay)
 {
-    const auto before = std::exchange(m_state, state);
-    const std::vector<hex::Cell> ghosts = ghostCells();
+    const Before before{std::exchange(m_state, state), ghostCells(), m_overlay.way};
     const auto fan = std::exchange(m_overlay, overlay).fan;
-    if (before == m_state)
+    if (before.state == m_state)
         m_overlay.fan = fan;
     if (!m_state || !rootObject())
         return;
@@ -125,7 +124,7 @@ void BoardView::show(const std::shared_ptr<const zaibatsu::State>& state, const 
         bounds |= roomOf(cell);
     board->setProperty("bounds", bounds);
     showGrid();
-    showWhatCame(before, ghosts);
+    showWhatCame(before);
 }
 
 void BoardView::showTokens()
@@ -137,21 +136,24 @@ void BoardView::showTokens()
     rootObject()->setProperty("fanRadius", middle ? fan->radius + metrics::pawnRadius * 1.6 : 0.0);
 }
 
-void BoardView::showWhatCame(const std::shared_ptr<const zaibatsu::State>& before, const std::vector<hex::Cell>& ghosts)
+void BoardView::showWhatCame(const Before& before)
 {
     QVariantList cells;
     for (const hex::Cell cell : ghostCells())
-        if (std::ranges::find(ghosts, cell) == ghosts.end())
+        if (std::ranges::find(before.ghosts, cell) == before.ghosts.end())
             cells << roomOf(cell);
     if (!cells.isEmpty())
         QMetaObject::invokeMethod(rootObject(), "showAll", Q_ARG(QVariant, cells));
     QRectF laid;
-    for (std::size_t i = 0; before && i < m_state->blocks.size(); ++i) {
+    for (std::size_t i = 0; before.state && i < m_state->blocks.size(); ++i) {
         const auto& now = m_state->blocks[i];
-        const bool lay = i < before->blocks.size() && before->blocks[i];
-        if (now && (!lay || before->blocks[i]->at != now->at))
+        const bool lay = i < before.state->blocks.size() && before.state->blocks[i];
+        if (now && (!lay || before.state->blocks[i]->at != now->at))
             laid |= roomOf(now->at);
     }
+    if (!m_overlay.way.empty() && m_overlay.way != before.way)
+        if (const auto end = placePoint(*m_state, m_overlay.way.back()))
+            laid |= QRectF(*end - QPointF(0.5, 0.5), QSizeF(1, 1));
     if (!laid.isNull())
         QMetaObject::invokeMethod(rootObject(), "reveal", Q_ARG(QRectF, laid));
 }
@@ -178,63 +180,6 @@ std::vector<hex::Cell> BoardView::ghostCells() const
     if (m_overlay.ghost)
         cells.push_back(m_overlay.ghost->at);
     return cells;
-}
-
-void BoardView::fit()
-{
-    if (rootObject())
-        QMetaObject::invokeMethod(rootObject(), "flyToFit");
-}
-
-void BoardView::zoom(double factor)
-{
-    if (rootObject())
-        QMetaObject::invokeMethod(rootObject(), "zoom", Q_ARG(double, factor));
-}
-
-void BoardView::bringIntoView(const BoardTarget& meant, double leastR, std::optional<QPointF> at)
-{
-    if (!m_state || !rootObject())
-        return;
-    const QPointF plane = pointOf(*m_state, meant, m_overlay.fan);
-    const QPointF spot = at.value_or(QPointF(width() / 2.0, height() / 2.0));
-    QMetaObject::invokeMethod(rootObject(), "fly", Q_ARG(double, plane.x()), Q_ARG(double, plane.y()),
-                              Q_ARG(double, leastR), Q_ARG(double, spot.x()), Q_ARG(double, spot.y()));
-}
-
-void BoardView::setSeat(int degrees)
-{
-    m_seat = ((degrees % 360) + 360) % 360;
-    if (rootObject())
-        rootObject()->setProperty("seat", m_seat);
-}
-
-void BoardView::setInsets(const QRectF& insets)
-{
-    if (rootObject())
-        rootObject()->setProperty("insets", insets);
-}
-
-void BoardView::setScrim(bool on)
-{
-    if (rootObject())
-        rootObject()->setProperty("scrim", on ? 0.28 : 0.0);
-}
-
-double BoardView::r() const { return rootObject() ? rootObject()->property("unit").toDouble() : metrics::detailAll; }
-
-QPointF BoardView::screenPoint(const BoardTarget& meant) const
-{
-    return m_state ? screenPoint(pointOf(*m_state, meant, m_overlay.fan)) : QPointF();
-}
-
-QPointF BoardView::screenPoint(QPointF plane) const
-{
-    QPointF point;
-    if (rootObject())
-        QMetaObject::invokeMethod(rootObject(), "screenPoint", Q_RETURN_ARG(QPointF, point), Q_ARG(double, plane.x()),
-                                  Q_ARG(double, plane.y()));
-    return point;
 }
 
 void BoardView::onTapRequested(double ux, double uy)

@@ -8,6 +8,7 @@
 #include "ui/zaibatsu/board_tokens.h"
 #include "ui/zaibatsu/rows_model.h"
 
+#include <QMarginsF>
 #include <QQuickWidget>
 
 namespace ui {
@@ -26,10 +27,12 @@ public:
     void zoom(double factor);
     /// Brings a target into view, R at least that many pixels; `at` is where on the widget, the middle if left out.
     void bringIntoView(const BoardTarget& meant, double leastR, std::optional<QPointF> at = std::nullopt);
+    /// The same for a part of the table; where it cannot be seen whole so near, its first target and most of it.
+    void bringIntoView(const BoardPart& part);
     /// Turns the table by that many degrees, to face a seat.
     void setSeat(int degrees);
-    /// Room that is left free at left, top, right and bottom when the whole Cybernet is shown.
-    void setInsets(const QRectF& insets);
+    /// Room that is left free when the whole Cybernet is shown.
+    void setInsets(const QMarginsF& insets);
     /// Darkens the board while a sheet lies beside it.
     void setScrim(bool on);
     [[nodiscard]] int seat() const { return m_seat; }
@@ -68,8 +71,14 @@ private:
     void mean(const BoardTarget& meant, double fingerR);
     [[nodiscard]] bool comesNearer(const BoardTarget& meant) const;
     [[nodiscard]] std::vector<hex::Cell> ghostCells() const;
-    /// Moves the view where blocks or ghosts that came lie outside of it.
-    void showWhatCame(const std::shared_ptr<const zaibatsu::State>& before, const std::vector<hex::Cell>& ghosts);
+    /// What was shown before.
+    struct Before {
+        std::shared_ptr<const zaibatsu::State> state;
+        std::vector<hex::Cell> ghosts;
+        std::vector<zaibatsu::Place> way;
+    };
+    /// Moves the view where blocks, ghosts or the end of a way that came lie outside of it.
+    void showWhatCame(const Before& before);
 
     // Children, not members: they outlive the QML root.
     BoardTokens* m_tokens;

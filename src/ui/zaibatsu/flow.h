@@ -32,8 +32,8 @@ public:
     [[nodiscard]] virtual FlowRoom room() const { return FlowRoom::Column; }
     /// What lies over the board meanwhile.
     [[nodiscard]] virtual BoardOverlay overlay() const { return {}; }
-    /// What should stay in view, with R at least that many pixels.
-    [[nodiscard]] virtual std::optional<std::pair<BoardTarget, double>> inView() const { return std::nullopt; }
+    /// What should stay in view.
+    [[nodiscard]] virtual std::optional<BoardPart> inView() const { return std::nullopt; }
     /// The column, sheet or page; the screen owns it.
     [[nodiscard]] virtual QWidget* panel() = 0;
     virtual void tap(const BoardTarget& meant) { Q_UNUSED(meant) }

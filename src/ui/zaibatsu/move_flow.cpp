@@ -73,9 +73,12 @@ BoardOverlay MoveFlow::overlay() const
     return overlay;
 }
 
-std::optional<std::pair<BoardTarget, double>> MoveFlow::inView() const
+std::optional<BoardPart> MoveFlow::inView() const
 {
-    return std::pair{BoardTarget(m_pawn), metrics::choosingR};
+    BoardPart part{{m_pawn}, metrics::choosingR};
+    for (const ReachablePlace& each : m_reachable)
+        part.targets.push_back(targetOf(each.place));
+    return part;
 }
 
 void MoveFlow::setActions(int actions)

@@ -19,7 +19,7 @@ public:
     MoveFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, By by, QObject* parent = nullptr);
 
     [[nodiscard]] BoardOverlay overlay() const override;
-    [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
+    [[nodiscard]] std::optional<BoardPart> inView() const override;
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
     void refresh() override;

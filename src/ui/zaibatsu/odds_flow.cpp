@@ -69,10 +69,7 @@ BoardOverlay OddsFlow::overlay() const
     return overlay;
 }
 
-std::optional<std::pair<BoardTarget, double>> OddsFlow::inView() const
-{
-    return std::pair{m_roll.target, metrics::choosingR};
-}
+std::optional<BoardPart> OddsFlow::inView() const { return BoardPart{{m_roll.target}, metrics::choosingR}; }
 
 void OddsFlow::roll() { driver().act(command(), true); }
 

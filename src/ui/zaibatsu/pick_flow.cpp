@@ -168,27 +168,18 @@ BoardOverlay PickFlow::overlay() const
     return overlay;
 }
 
-std::optional<std::pair<BoardTarget, double>> PickFlow::inView() const
+std::optional<BoardPart> PickFlow::inView() const
 {
-    // Spaces are chosen from near; the one amid them shows most of the others too.
-    std::vector<BoardTarget> spaces;
-    QPointF sum;
-    for (const z::Command& command : m_question.commands) {
-        const auto meant = targetOf(state(), command);
-        const auto place = meant ? placeOf(*meant) : std::nullopt;
-        if (!place || !place->space)
-            continue;
-        spaces.push_back(*meant);
-        sum += pointOf(state(), *meant);
-    }
-    if (spaces.empty())
+    BoardPart part; // all that can be chosen is seen, and spaces from near
+    for (const z::Command& command : m_question.commands)
+        if (const auto meant = targetOf(state(), command)) {
+            part.targets.push_back(*meant);
+            if (const auto place = placeOf(*meant); place && place->space)
+                part.leastR = metrics::choosingR;
+        }
+    if (part.targets.empty())
         return std::nullopt;
-    const QPointF middle = sum / static_cast<double>(spaces.size());
-    const auto nearest = std::ranges::min_element(spaces, {}, [&](const BoardTarget& each) {
-        const QPointF way = pointOf(state(), each) - middle;
-        return QPointF::dotProduct(way, way);
-    });
-    return std::pair{*nearest, metrics::choosingR};
+    return part;
 }
 
 std::vector<z::Command> PickFlow::matching(const BoardTarget& meant) const

@@ -28,7 +28,7 @@ public:
     PickFlow(const Look& look, TableDriver& driver, Asked asked, QObject* parent = nullptr);
 
     [[nodiscard]] BoardOverlay overlay() const override;
-    [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
+    [[nodiscard]] std::optional<BoardPart> inView() const override;
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
     void refresh() override;

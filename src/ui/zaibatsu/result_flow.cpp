@@ -36,10 +36,10 @@ BoardOverlay ResultFlow::overlay() const
     return overlay;
 }
 
-std::optional<std::pair<BoardTarget, double>> ResultFlow::inView() const
+std::optional<BoardPart> ResultFlow::inView() const
 {
     if (m_block)
-        return std::pair{BoardTarget(BlockSpot{*m_block, std::nullopt}), metrics::choosingR};
+        return BoardPart{{BlockSpot{*m_block, std::nullopt}}, metrics::choosingR};
     return std::nullopt;
 }
 

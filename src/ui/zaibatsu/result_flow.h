@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] FlowRoom room() const override { return FlowRoom::Sheet; }
     [[nodiscard]] BoardOverlay overlay() const override;
-    [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
+    [[nodiscard]] std::optional<BoardPart> inView() const override;
     [[nodiscard]] QWidget* panel() override;
     void refresh() override;
 

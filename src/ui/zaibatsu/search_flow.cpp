@@ -61,11 +61,11 @@ BoardOverlay SearchFlow::overlay() const
     return overlay;
 }
 
-std::optional<std::pair<BoardTarget, double>> SearchFlow::inView() const
+std::optional<BoardPart> SearchFlow::inView() const
 {
     if (!m_placements.empty()) // the board brings the cells into view
         return std::nullopt;
-    return std::pair{BoardTarget(m_pawn), metrics::choosingR};
+    return BoardPart{{m_pawn}, metrics::choosingR};
 }
 
 void SearchFlow::draw(BlockId block)

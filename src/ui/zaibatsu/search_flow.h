@@ -18,7 +18,7 @@ public:
     SearchFlow(const Look& look, TableDriver& driver, zaibatsu::PawnId pawn, QObject* parent = nullptr);
 
     [[nodiscard]] BoardOverlay overlay() const override;
-    [[nodiscard]] std::optional<std::pair<BoardTarget, double>> inView() const override;
+    [[nodiscard]] std::optional<BoardPart> inView() const override;
     [[nodiscard]] QWidget* panel() override;
     void tap(const BoardTarget& meant) override;
     void turn(int by) override;

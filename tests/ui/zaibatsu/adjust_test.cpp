@@ -275,7 +275,7 @@ private slots:
         const ui::Flow* flow = window.screen.flow();
         QVERIFY(flow);
         const auto view = flow->inView();
-        QVERIFY(view && view->first == ui::BoardTarget(ui::BlockSpot{zaibatsu::centralCore, std::nullopt}));
+        QVERIFY(view && view->targets.front() == ui::BoardTarget(ui::BlockSpot{zaibatsu::centralCore, std::nullopt}));
     }
 
     void severalThingsAreOneStepWithOneReason()

@@ -8,6 +8,7 @@
 #include "ui/zaibatsu/hexagon.h"
 #include "ui/zaibatsu/table_fixture.h"
 
+#include <QMetaProperty>
 #include <QQuickItem>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -86,6 +87,34 @@ private slots:
                          qPrintable(row.values.value("name").toString()));
     }
 
+    /// An item that keeps a colour of the theme before, or none, is not to be read in this one.
+    void theBoardHasTheColoursOfEachTheme()
+    {
+        Shown shown;
+        const auto* theme = shown.view.rootObject()->property("theme").value<QObject*>();
+        QVERIFY(theme);
+        for (const ui::ThemeChoice choice :
+             {ui::ThemeChoice::Light, ui::ThemeChoice::HighContrast, ui::ThemeChoice::Dark}) {
+            shown.look->setChoice(choice);
+            shown.settle();
+            int colours = 0;
+            for (int i = 0; i < theme->metaObject()->propertyCount(); ++i) {
+                const QMetaProperty property = theme->metaObject()->property(i);
+                if (property.metaType() != QMetaType::fromType<QColor>())
+                    continue;
+                QString name = property.name();
+                if (name.startsWith("inkOn"))
+                    name = 'o' + name.mid(4);
+                const auto ink = std::ranges::find_if(ui::inkNames(), [&](const char* each) { return name == each; });
+                QVERIFY2(ink != ui::inkNames().end(), qPrintable(name));
+                QCOMPARE(property.read(theme).value<QColor>(),
+                         shown.look->ink(static_cast<ui::Ink>(ink - ui::inkNames().begin())));
+                ++colours;
+            }
+            QVERIFY(colours > 10);
+        }
+    }
+
     void aTapFindsThePawnFirstThenItsBlock()
     {
         Shown shown;
@@ -116,6 +145,34 @@ private slots:
                 QCOMPARE(shown.tapped.size(), std::size_t(1));
                 QVERIFY2(shown.tapped.front() == wanted, qPrintable(QString::fromStdString(toString(space.id))));
             }
+        }
+    }
+
+    /// A part that fits is seen whole, so near as it was asked for; else what comes first, with most of the rest.
+    void aPartIsSeenWholeWhereItCanBe()
+    {
+        for (const QSize size : {QSize(1200, 900), QSize(900, 700), QSize(360, 300)}) {
+            Shown shown;
+            shown.view.resize(size);
+            shown.settle();
+            std::vector<ui::BoardTarget> pawns;
+            for (const ui::PawnSpot& spot : ui::pawnSpots(shown.state()))
+                pawns.emplace_back(spot.pawn);
+            QVERIFY(pawns.size() > 2);
+            for (std::size_t first = 0; first < pawns.size(); ++first)
+                for (const double leastR : {0.0, ui::metrics::detailSome, ui::metrics::choosingR}) {
+                    std::rotate(pawns.begin(), pawns.begin() + 1, pawns.end());
+                    shown.view.bringIntoView({pawns, leastR});
+                    shown.settle();
+                    QVERIFY(shown.view.r() >= leastR);
+                    const QRectF room{QPointF(), QSizeF(size)};
+                    const auto seen = [&](const ui::BoardTarget& each) {
+                        return room.contains(shown.view.screenPoint(each));
+                    };
+                    QVERIFY(seen(pawns.front()));
+                    if (!std::ranges::all_of(pawns, seen)) // only where it does not fit so near
+                        QVERIFY2(leastR > 0 && shown.view.r() < leastR + 1, qPrintable(QString::number(leastR)));
+                }
         }
     }
 

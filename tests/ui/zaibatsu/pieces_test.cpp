@@ -233,7 +233,8 @@ private slots:
         });
         const auto view = flow.inView();
         QVERIFY(view);
-        QVERIFY(view->second >= 112);
+        QVERIFY(view->leastR >= 112);
+        QCOMPARE(view->targets.size(), choice.options.size());
         QVERIFY(flow.overlay().choosingSpaces);
         QCOMPARE(flow.overlay().steps.size(), std::size_t(2));
         QSignalSpy picked(&flow, &ui::PickFlow::picked);
