@@ -36,8 +36,8 @@ void paintBrackets(QPainter& painter, const QColor& colour, const QPointF& centr
 {
     painter.setPen(QPen(colour, 0.2 * r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    const double far = 1.6 * r;
-    const double leg = 0.6 * r;
+    const double far = 1.34 * r;
+    const double leg = 0.46 * r;
     for (const int sx : {-1, 1}) {
         for (const int sy : {-1, 1}) {
             const QPointF corner = centre + QPointF(sx * far, sy * far);

@@ -15,6 +15,8 @@ using zaibatsu::Effect;
 
 namespace {
 
+constexpr int leastNamePixels = 9;
+
 /// Where a name breaks into two lines that differ least.
 qsizetype bestBreak(const QString& name)
 {
@@ -37,16 +39,26 @@ QString shortened(const QFontMetricsF& measure, const QString& text, double widt
 
 } // namespace
 
-QStringList nameLines(const QString& name, const QFont& font, double width, int lines)
+FittedName fittedName(const QString& name, QFont font, double width, double farthest)
 {
-    const QFontMetricsF measure(font);
-    if (measure.horizontalAdvance(name) <= width)
-        return {name};
-    const qsizetype cut = lines > 1 ? bestBreak(name) : -1;
-    const double farthest = 1.35 * width; // a word may reach over the middle's edge, as far as the gates
-    if (cut < 0)
-        return {shortened(measure, name, farthest)};
-    return {shortened(measure, name.left(cut), farthest), shortened(measure, name.mid(cut + 1), farthest)};
+    const qsizetype cut = bestBreak(name);
+    const QStringList lines = cut < 0 ? QStringList{name} : QStringList{name.left(cut), name.mid(cut + 1)};
+    const int usual = font.pixelSize();
+    for (const double most : {farthest, 1.15 * farthest}) // rather over an edge than cut short
+        for (int pixels = usual; pixels >= leastNamePixels; --pixels) {
+            font.setPixelSize(pixels);
+            const QFontMetricsF measure(font);
+            if (measure.horizontalAdvance(name) <= width)
+                return {{name}, font};
+            if (std::ranges::all_of(lines,
+                                    [&](const QString& line) { return measure.horizontalAdvance(line) <= most; }))
+                return {lines, font};
+        }
+    const QFontMetricsF least(font);
+    QStringList cutShort;
+    for (const QString& line : lines)
+        cutShort << shortened(least, line, farthest);
+    return {cutShort, font};
 }
 
 void BlockPainter::labels(const BlockLook& look, const TurnedGraph& graph)
@@ -63,17 +75,19 @@ void BlockPainter::labels(const BlockLook& look, const TurnedGraph& graph)
 
 void BlockPainter::name(const BlockLook& look)
 {
-    const int most = m_detail == Detail::All || look.core ? 2 : 1; // nothing else stands in the Core
-    const QFont font = boardFont(nameSize, true);
-    const QStringList lines = nameLines(look.name, font, (look.core ? coreNameWidth : nameWidth) * m_r, most);
-    const bool two = lines.size() > 1;
+    const double width = (look.core ? coreNameWidth : nameWidth) * m_r;
+    const FittedName name = fittedName(look.name, boardFont(nameSize, true), width, nameOverhang * width);
+    const bool two = name.lines.size() > 1;
     std::array<double, 2> ys = two ? nameTwoY : std::array{nameOneY, 0.0};
     if (look.middleTaken)
         ys = two ? namePawnTwoY : std::array{namePawnOneY, 0.0};
     if (look.core)
         ys = two ? coreNameY : std::array{coreNameY[0], 0.0};
-    for (qsizetype i = 0; i < lines.size(); ++i)
-        text(lines[i], {0, ys[static_cast<std::size_t>(i)]}, nameSize, m_look.ink(Ink::Text));
+    // In a small block letters are larger than the block's own measure, and their lines farther apart.
+    const double apart = two ? std::max(0.0, 0.92 * name.font.pixelSize() / m_r - (ys[1] - ys[0])) : 0;
+    for (qsizetype i = 0; i < name.lines.size(); ++i)
+        line(name.lines[i], {0, ys[static_cast<std::size_t>(i)] + (i == 0 ? -apart : apart) / 2}, name.font,
+             m_look.ink(Ink::Text));
 }
 
 void BlockPainter::counters(const BlockLook& look)
@@ -216,13 +230,18 @@ void BlockPainter::figure(zaibatsu::PawnId pawn, QPointF centre, double size)
                    m_look.ink(Ink::PadLine));
 }
 
-void BlockPainter::text(const QString& line, QPointF at, double size, const QColor& colour, bool bold)
+void BlockPainter::text(const QString& words, QPointF at, double size, const QColor& colour, bool bold)
+{
+    line(words, at, boardFont(size, bold), colour);
+}
+
+void BlockPainter::line(const QString& words, QPointF at, const QFont& font, const QColor& colour)
 {
     inPixels([&] {
-        m_painter.setFont(boardFont(size, bold));
+        m_painter.setFont(font);
         m_painter.setPen(colour);
         const QRectF box(at.x() * m_r - 2 * m_r, at.y() * m_r - m_r, 4 * m_r, 2 * m_r);
-        m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, line);
+        m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, words);
     });
 }
 

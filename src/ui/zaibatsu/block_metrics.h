@@ -81,6 +81,7 @@ inline constexpr double coinRadius = 0.155;
 inline constexpr double nameSize = 0.146;
 /// A name that is wider goes on two lines; the Core has no gates beside its name, but is open at its corners.
 inline constexpr double nameWidth = 0.74;
+inline constexpr double nameOverhang = 1.2; ///< of it: so far a word may reach towards the middle's edge
 inline constexpr double coreNameWidth = 0.7;
 /// The words on a cell that could take a block; wider ones would reach its edge.
 inline constexpr double ghostWordsWidth = 1.5;

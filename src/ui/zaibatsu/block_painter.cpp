@@ -165,14 +165,14 @@ void BlockPainter::unknown(const BlockLook& look)
         text(QStringLiteral("?"), hexagon::at(side, 0.78), 0.13, m_look.ink(Ink::TextMuted));
     if (!m_labels)
         return;
-    const double width = 1.25 * m_r;
-    const QStringList lines = nameLines(look.name, boardFont(nameSize, true), width, 2);
-    for (qsizetype i = 0; i < lines.size(); ++i)
-        text(lines[i], {0, -0.40 + 0.135 * static_cast<double>(i + 2 - lines.size())}, nameSize, m_look.ink(Ink::Text));
+    const FittedName name = fittedName(look.name, boardFont(nameSize, true), 1.25 * m_r, 1.25 * m_r);
+    for (qsizetype i = 0; i < name.lines.size(); ++i)
+        line(name.lines[i], {0, -0.40 + 0.135 * static_cast<double>(i + 2 - name.lines.size())}, name.font,
+             m_look.ink(Ink::Text));
     text(QStringLiteral("?"), {0, -0.02}, 0.34, m_look.ink(Ink::TextSecondary));
-    const QStringList words = nameLines(tr("face not entered yet"), boardFont(0.115, false), 0.75 * m_r, 2);
-    for (qsizetype i = 0; i < words.size(); ++i)
-        text(words[i], {0, 0.24 + 0.12 * static_cast<double>(i)}, 0.115, m_look.ink(Ink::TextSecondary), false);
+    const FittedName words = fittedName(tr("face not entered yet"), boardFont(0.115, false), 0.75 * m_r, m_r);
+    for (qsizetype i = 0; i < words.lines.size(); ++i)
+        line(words.lines[i], {0, 0.24 + 0.12 * static_cast<double>(i)}, words.font, m_look.ink(Ink::TextSecondary));
     if (look.owner)
         inPixels([&] {
             paintOwnerShape(m_painter, m_look, ownerOf(look.owner), QPointF(0, 0.55) * m_r, counterRadius * m_r);
@@ -232,25 +232,29 @@ void BlockPainter::paintTurns(int turns)
 {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(QPen(m_look.ink(Ink::Possible), 0.045 * m_r, Qt::SolidLine, Qt::RoundCap));
+    QFont font = m_look.font(Style::Row);
+    const int most = std::max(14, qRound(0.8 * m_r)); // larger words would fill the cell
+    font.setPixelSize(std::min(most, std::max(font.pixelSize(), qRound(0.16 * m_r))));
     const double d = 0.15 * m_r;
-    const QPointF plus(0, -0.11 * m_r);
-    m_painter.drawLine(plus - QPointF(d, 0), plus + QPointF(d, 0));
-    m_painter.drawLine(plus - QPointF(0, d), plus + QPointF(0, d));
-    if (turns == 0) { // a card, which is not turned
+    const bool both = turns > 0 && 0.28 * m_r - font.pixelSize() * 0.4 > 0.06 * m_r; // room below the plus
+    if (both || turns == 0) { // a card is not turned
+        m_painter.setPen(QPen(m_look.ink(Ink::Possible), 0.045 * m_r, Qt::SolidLine, Qt::RoundCap));
+        const QPointF plus(0, -0.11 * m_r);
+        m_painter.drawLine(plus - QPointF(d, 0), plus + QPointF(d, 0));
+        m_painter.drawLine(plus - QPointF(0, d), plus + QPointF(0, d));
+    }
+    if (turns == 0) {
         m_painter.restore();
         return;
     }
     m_painter.setPen(m_look.ink(Ink::Text));
-    QFont font = m_look.font(Style::Row);
-    font.setPixelSize(std::max(font.pixelSize(), qRound(0.16 * m_r)));
     m_painter.setFont(font);
     const QFontMetricsF measured(font);
     QString words = tr("%n turn(s)", nullptr, turns);
     if (measured.horizontalAdvance(words) > metrics::ghostWordsWidth * m_r) // a small cell has room for the number
         words = QString::number(turns);
     const double height = measured.height();
-    m_painter.drawText(QRectF(-m_r, 0.28 * m_r - height / 2, 2 * m_r, height), Qt::AlignCenter, words);
+    m_painter.drawText(QRectF(-m_r, (both ? 0.28 * m_r : 0) - height / 2, 2 * m_r, height), Qt::AlignCenter, words);
     m_painter.restore();
 }
 

@@ -87,7 +87,8 @@ private:
     /// Calls `draw` with the painter in pixels, for text and glyphs that come from the kit.
     void inPixels(const std::function<void()>& draw);
     /// `lines` around y, in units of R.
-    void text(const QString& line, QPointF at, double size, const QColor& colour, bool bold = true);
+    void text(const QString& words, QPointF at, double size, const QColor& colour, bool bold = true);
+    void line(const QString& words, QPointF at, const QFont& font, const QColor& colour);
     [[nodiscard]] QFont boardFont(double size, bool bold) const;
     [[nodiscard]] QPen pen(const QColor& colour, double width, Qt::PenCapStyle cap = Qt::FlatCap) const;
     [[nodiscard]] QPen dashed(const QColor& colour, double width, const std::array<double, 2>& dash) const;
@@ -100,7 +101,12 @@ private:
     bool m_labels = true;
 };
 
-/// The name of a block on one or two lines, each no wider than `width` pixels in that font; the rest elided.
-[[nodiscard]] QStringList nameLines(const QString& name, const QFont& font, double width, int lines);
+/// A name as it stands on a block or card.
+struct FittedName {
+    QStringList lines; ///< one or two
+    QFont font;
+};
+/// On one line of `width` pixels, else on two of `farthest`; the letters get smaller before anything is left out.
+[[nodiscard]] FittedName fittedName(const QString& name, QFont font, double width, double farthest);
 
 } // namespace ui

@@ -125,7 +125,7 @@ DieItem::DieItem(QQuickItem* parent) : PaintedItem(parent)
 
 void DieItem::paintAbout(QPainter& painter, const Look& look)
 {
-    const double side = std::min(width(), height()) * 0.8;
+    const double side = std::min(width(), height()) * 0.76; // the ring of a hit lies around it
     DieLook die{m_black ? DieKind::Shielded : DieKind::Unshielded, std::nullopt, m_hit, false, false};
     if (m_value > 0)
         die.value = m_value;

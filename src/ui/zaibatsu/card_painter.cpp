@@ -189,17 +189,15 @@ void CardPainter::ownerMark()
 
 void CardPainter::name()
 {
-    const QFont font = m_look.boardFont(std::max(13.0, nameSize * m_r));
     const double width = 1.8 * cardHalfWidth * m_r;
-    QStringList lines = nameLines(m_card.name, font, width, detailFor(m_r) == Detail::All ? 2 : 1);
-    for (QString& line : lines)
-        line = QFontMetricsF(font).elidedText(line, Qt::ElideRight, width);
-    const double first = upwards() ? cardNameY : -cardNameY - 0.13 * static_cast<double>(lines.size() - 1);
+    const auto [lines, font] = fittedName(m_card.name, m_look.boardFont(std::max(13.0, nameSize * m_r)), width, width);
+    const double apart = std::max(0.13, 0.92 * font.pixelSize() / m_r);
+    const double first = upwards() ? cardNameY : -cardNameY - apart * static_cast<double>(lines.size() - 1);
     inPixels([&] {
         m_painter.setFont(font);
         m_painter.setPen(m_look.ink(Ink::Text));
         for (qsizetype i = 0; i < lines.size(); ++i) {
-            const double y = (first + 0.13 * static_cast<double>(i)) * m_r;
+            const double y = (first + apart * static_cast<double>(i)) * m_r;
             m_painter.drawText(QRectF(-m_r, y - m_r, 2 * m_r, 2 * m_r), Qt::AlignCenter, lines[i]);
         }
     });

@@ -191,7 +191,8 @@ void PlacementPicture::paintName(QPainter& painter, const QString& name, QPointF
 {
     painter.setFont(m_look.boardFont(std::max(13.0, 0.2 * r())));
     painter.setPen(m_look.ink(Ink::Text));
-    painter.drawText(QRectF(at.x() - r(), at.y() - r(), 2 * r(), 2 * r()), Qt::AlignCenter, name);
+    const double y = at.y() + metrics::nameOneY * r(); // above the space in the middle
+    painter.drawText(QRectF(at.x() - r(), y - r(), 2 * r(), 2 * r()), Qt::AlignCenter, name);
 }
 
 void PlacementPicture::paintClosed(QPainter& painter, std::size_t third) const

@@ -357,16 +357,21 @@ private slots:
             }
     }
 
-    void longNamesTakeTwoLinesThenAnEllipsis()
+    void longNamesTakeTwoLinesThenSmallerLetters()
     {
         const auto look = support::makeLook();
         const QFont font = look->boardFont(16);
-        QCOMPARE(ui::nameLines("Antro", font, 90, 2), QStringList("Antro"));
-        QCOMPARE(ui::nameLines("Electromagnetic Pulse", font, 110, 2), (QStringList{"Electromagnetic", "Pulse"}));
-        const QStringList narrow = ui::nameLines("Electromagnetic Pulse", font, 40, 2);
-        QVERIFY(narrow.first().endsWith(QChar(0x2026)));
-        QCOMPARE(ui::nameLines("Electromagnetic Pulse", font, 110, 1).size(), 1);
-        const QString cleaner = ui::nameLines("Limpiador B", font, 40, 1).first();
+        const auto lines = [&](const QString& name, double width) {
+            return ui::fittedName(name, font, width, 1.2 * width).lines;
+        };
+        QCOMPARE(lines("Antro", 90), QStringList("Antro"));
+        QCOMPARE(lines("Electromagnetic Pulse", 110), (QStringList{"Electromagnetic", "Pulse"}));
+        const ui::FittedName small = ui::fittedName("Electromagnetic Pulse", font, 80, 80);
+        QCOMPARE(small.lines, (QStringList{"Electromagnetic", "Pulse"}));
+        QVERIFY(small.font.pixelSize() < font.pixelSize());
+        QVERIFY(QFontMetricsF(small.font).horizontalAdvance(small.lines.first()) <= 80);
+        QVERIFY(lines("Electromagnetic Pulse", 20).first().endsWith(QChar(0x2026))); // no letters are that small
+        const QString cleaner = lines("Limpiadorlimpiador B", 20).join(' ');
         QVERIFY2(cleaner.endsWith(" B") && cleaner.contains(QChar(0x2026)), qPrintable(cleaner));
     }
 };

@@ -52,19 +52,21 @@ void FitTest::noNameOfABlockIsCut()
     const auto look = support::makeLook();
     const auto made = support::sampleTable();
     presentation::Languages languages;
-    // The smallest block whose name has two lines; the letters of the board stop shrinking at 13 px.
-    const double r = ui::metrics::detailAll;
-    const QFont font = look->boardFont(std::max(13.0, ui::metrics::nameSize * r));
-    for (const Language language : presentation::allLanguages()) {
-        QVERIFY(languages.install(language));
-        const zaibatsu::State& state = made.table->state();
-        for (const zaibatsu::BlockId block : zaibatsu::blockIds(state)) {
-            const double width = block == zaibatsu::centralCore ? ui::metrics::coreNameWidth : ui::metrics::nameWidth;
-            const QString name = presentation::Names(state).block(block);
-            const QString shown = ui::nameLines(name, font, width * r, 2).join(' ');
-            QVERIFY2(shown == name, qPrintable(presentation::languageCode(language) + ": " + shown));
+    // From the smallest block that bears its name.
+    for (const double r : {ui::metrics::detailSome, ui::metrics::detailAll, ui::metrics::choosingR})
+        for (const Language language : presentation::allLanguages()) {
+            QVERIFY(languages.install(language));
+            const zaibatsu::State& state = made.table->state();
+            for (const zaibatsu::BlockId block : zaibatsu::blockIds(state)) {
+                const double width =
+                    r * (block == zaibatsu::centralCore ? ui::metrics::coreNameWidth : ui::metrics::nameWidth);
+                const QString name = presentation::Names(state).block(block);
+                const QFont font = look->boardFont(std::max(13.0, ui::metrics::nameSize * r));
+                const QString shown =
+                    ui::fittedName(name, font, width, ui::metrics::nameOverhang * width).lines.join(' ');
+                QVERIFY2(shown == name, qPrintable(presentation::languageCode(language) + ": " + shown));
+            }
         }
-    }
 }
 
 void FitTest::noCountOfTurnsIsCut()
