@@ -37,6 +37,7 @@ SupplyMark::SupplyMark(const Look& look, const zaibatsu::State& state, const Tab
       m_turnNumber(state.turn.number)
 {
     setObjectName(QStringLiteral("supply-mark"));
+    setAttribute(Qt::WA_TransparentForMouseEvents); // what lies under it can be tapped
     ground(*this);
     auto* parts = new FlowLayout(this, look.scaled(10));
     parts->setContentsMargins(look.scaled(8), 5, look.scaled(8), 5);
@@ -59,9 +60,7 @@ SupplyMark::SupplyMark(const Look& look, const zaibatsu::State& state, const Tab
     pile.layout->addWidget(word(look, Style::Label, QString::number(pileLeft(state)), Ink::Text));
     parts->addWidget(pile.widget);
     const auto left = row(look.scaled(6));
-    left.layout->addWidget(new PictureView(look, QSize(18, 18), [&look](QPainter& painter, const QRectF& box) {
-        paintBonusCoin(painter, look, box.center(), box.width() * 0.45);
-    }));
+    left.layout->addWidget(makeCoin(look, 18));
     auto* bonus = word(look, Style::Label, QString::number(state.bonusSupply), Ink::Text);
     bonus->setAccessibleName(BoardMarks::tr("bonus counters left: %1").arg(state.bonusSupply));
     left.layout->addWidget(bonus);
@@ -87,6 +86,7 @@ Card* makeSampleMark(const Look& look, QWidget* parent)
 {
     auto* card = new Card(look, parent);
     card->setObjectName(QStringLiteral("sample-mark"));
+    card->setAttribute(Qt::WA_TransparentForMouseEvents);
     ground(*card);
     auto* line = new QHBoxLayout(card);
     line->setContentsMargins(look.scaled(8), 5, look.scaled(8), 5);

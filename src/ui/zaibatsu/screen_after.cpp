@@ -156,6 +156,7 @@ void ZaibatsuScreen::onRefused(const z::Command& command, const z::Refusal& refu
           .action = wayRound ? tr("Do it anyway") : QString(),
           .glyph = wayRound ? QStringLiteral("adjust") : QString(),
           .rule = presentation::ruleName(refusal.rule)});
+    keepAboveToast(refusal.about);
     disconnect(m_toast, &Toast::acted, this, nullptr);
     connect(m_toast, &Toast::acted, this, [this, command] { push(new AnywayFlow(look(), m_driver, command, this)); });
 }
@@ -167,11 +168,13 @@ void ZaibatsuScreen::addLookingUp(QMenu& menu)
         action->setObjectName(object);
         connect(action, &QAction::triggered, this, run);
     };
-    if (m_breadth == Breadth::Narrow || m_breadth == Breadth::Compact) // else the bar's phases lead there
+    if (m_breadth <= Breadth::Compact) { // else the bar's phases lead there
         add(tr("About this phase"), "about-phase",
             [this] { emit ruleRequested(presentation::helpEntry(m_table->state().turn.phase)); });
-    add(tr("Rules"), "rules", [this] { emit rulesRequested({}); });
-    add(tr("Log"), "log", [this] { emit logRequested(); });
+    } else { // else the tabs lead there
+        add(tr("Rules"), "rules", [this] { emit rulesRequested({}); });
+        add(tr("Log"), "log", [this] { emit logRequested(); });
+    }
     add(tr("Turn to another seat"), "seat", [this] { m_board->setSeat(m_board->seat() + 90); });
     add(tr("Keys and help"), "help", [this] { emit shortcutsRequested(); });
 }
@@ -213,7 +216,7 @@ void ZaibatsuScreen::openMore(QWidget* at)
     if (m_clock && m_breadth <= Breadth::Compact && m_table->state().turn.phase != z::Phase::Over)
         add(m_clock->held() ? tr("Let the clock run") : tr("Stop the clock"), "pause", [this] { pauseOrRun(); });
     addLookingUp(*menu);
-    ui::openMenu(*menu);
+    ui::openMenu(look(), *menu);
 }
 
 } // namespace ui

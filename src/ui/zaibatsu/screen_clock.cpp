@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The clock of the table, and where a toast may lie.
 #include "ui/zaibatsu/board_marks.h"
+#include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/hand_over.h"
 #include "ui/zaibatsu/panel_holder.h"
 #include "ui/zaibatsu/table_bar.h"
@@ -97,6 +98,23 @@ void ZaibatsuScreen::tell(const ToastWords& words)
 {
     m_toast->setRoom(toastRoom());
     m_toast->tell(words);
+}
+
+void ZaibatsuScreen::keepAboveToast(const zaibatsu::About& about)
+{
+    std::optional<BoardTarget> meant;
+    for (const auto& block : {about.block, about.otherBlock})
+        if (!meant && block && shown().blocks[block->index()])
+            meant = BlockSpot{*block, std::nullopt};
+    if (!meant && about.pawn && shown().pawns[about.pawn->index()].at)
+        meant = *about.pawn;
+    if (!meant || !m_boardArea->isVisible())
+        return;
+    const QRect toast(m_board->mapFrom(this, m_toast->pos()), m_toast->size());
+    const QPointF at = m_board->screenPoint(*meant);
+    const double half = m_board->r() * (std::holds_alternative<BlockSpot>(*meant) ? 0.9 : 0.3);
+    if (at.y() + half > toast.top() && at.x() + half > toast.left() && at.x() - half < toast.right())
+        m_board->bringIntoView(*meant, 0, QPointF(at.x(), std::max(half, toast.top() - half)));
 }
 
 bool ZaibatsuScreen::besideNow() const

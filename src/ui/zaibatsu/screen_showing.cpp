@@ -20,19 +20,6 @@ namespace ui {
 
 namespace z = zaibatsu;
 
-namespace {
-
-/// Whether any face that lies or is looked at was invented for trying the app.
-bool showsSamples(const z::State& state)
-{
-    for (std::size_t i = 0; i < state.blocks.size(); ++i)
-        if (state.blocks[i] && state.components->blocks[i]->sample)
-            return true;
-    return std::ranges::any_of(state.components->pawns, [](const auto& pawn) { return pawn->sample; });
-}
-
-} // namespace
-
 std::shared_ptr<const z::State> ZaibatsuScreen::shownState() const
 {
     return m_looked ? m_looked : m_table->sharedState();
@@ -193,18 +180,7 @@ void ZaibatsuScreen::showBoard()
     m_board->show(preview ? preview : shownState(), overlay());
     setHelp(*m_board, presentation::helpEntry(shown(), m_subject));
     m_board->setScrim(flow() && flow()->room() == FlowRoom::Sheet);
-    if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark")))
-        sample->setVisible(showsSamples(shown()));
-    if (m_supply) {
-        m_supply->hide();
-        m_supply->deleteLater();
-        m_supply = nullptr;
-    }
-    if (m_breadth <= Breadth::Medium) { // the players' panel says it in a wide window
-        m_supply =
-            new SupplyMark(look(), shown(), m_breadth <= Breadth::Compact ? m_clock.get() : nullptr, m_boardArea);
-        m_supply->show();
-    }
+    showMarks();
     placeOverBoard();
     bringFlowIntoView();
 }
@@ -217,7 +193,7 @@ void ZaibatsuScreen::bringFlowIntoView()
         return;
     m_viewed = flow();
     if (const auto view = flow()->inView())
-        m_board->bringIntoView(view->first, view->second);
+        m_board->bringIntoView(*view);
 }
 
 void ZaibatsuScreen::bringSubjectIntoView()

@@ -129,7 +129,10 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     auto* centre = new QBoxLayout(tabs && !m_beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     centre->setSpacing(0);
     centre->addWidget(m_players, tabs ? 1 : 0);
+    m_strip = tabs && !m_beside ? markStrip() : nullptr;
     centre->addWidget(boardArea(), tabs ? 46 : 1);
+    if (m_strip)
+        centre->addWidget(m_strip);
     centre->addWidget(m_side, m_beside || !tabs ? 0 : 54);
     all->addLayout(centre, 1);
     if (tabs)
@@ -158,9 +161,7 @@ QWidget* ZaibatsuScreen::bottomTabs()
 QWidget* ZaibatsuScreen::boardArea()
 {
     m_boardArea = new QWidget;
-    const bool tabs = m_breadth <= Breadth::Compact;
     m_boardArea->setMinimumWidth(200);
-    m_board->setInsets(tabs ? QRectF(10, 10, 10, 10) : QRectF(16, 12, 16, 76));
     m_board->setParent(m_boardArea);
     m_board->show();
     addBoardButtons(*m_boardArea);
@@ -185,7 +186,10 @@ void ZaibatsuScreen::addBoardButtons(QWidget& area)
     if (m_breadth > Breadth::Compact)
         add("face-seat", tr("Turn to another seat"), "seat", QKeySequence(Qt::CTRL | Qt::Key_T),
             [this] { m_board->setSeat(m_board->seat() + 90); });
-    makeSampleMark(look(), &area)->hide();
+    m_sample = makeSampleMark(look(), m_strip ? m_strip : &area);
+    m_sample->hide();
+    if (m_strip)
+        m_strip->layout()->addWidget(m_sample);
 }
 
 void ZaibatsuScreen::placeOverBoard()
@@ -205,31 +209,8 @@ void ZaibatsuScreen::placeOverBoard()
         button->raise();
         x += side + 8;
     }
-    if (auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark"))) {
-        sample->resize(sample->sizeHint());
-        sample->move(tabs ? 8 : m_boardArea->width() - sample->width() - 12, 8);
-        sample->raise();
-    }
-    placeSupply();
+    placeMarks();
     m_toast->setRoom(toastRoom());
-}
-
-void ZaibatsuScreen::placeSupply()
-{
-    // In a low window the board comes first; what is left stands in the players' tab too.
-    const int high = m_boardArea->height() - 16;
-    int taken = 0;
-    if (m_supply) {
-        const int wide = std::min(m_supply->sizeHint().width(), m_boardArea->width() - 16);
-        m_supply->resize(wide, m_supply->layout()->totalHeightForWidth(wide));
-        m_supply->move(8, m_boardArea->height() - m_supply->height() - 8);
-        m_supply->raise();
-        m_supply->setVisible(m_supply->height() * 3 <= high);
-        taken = m_supply->height() + 8;
-    }
-    auto* sample = m_boardArea->findChild<QWidget*>(QStringLiteral("sample-mark"));
-    if (sample && sample->height() + taken > high)
-        sample->hide();
 }
 
 bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)

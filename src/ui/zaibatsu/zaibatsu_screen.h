@@ -72,7 +72,10 @@ private:
     [[nodiscard]] QWidget* bottomTabs();
     void addBoardButtons(QWidget& area);
     void placeOverBoard();
-    void placeSupply();
+    /// Clock, supply and "sample faces" over the board, and the room that they leave it.
+    void placeMarks();
+    void showMarks();
+    [[nodiscard]] QWidget* markStrip();
     /// Whether board and column of a tabbed window lie side by side: it is low and broad.
     [[nodiscard]] bool besideNow() const;
     [[nodiscard]] QRect toastRoom() const;
@@ -88,6 +91,8 @@ private:
     void showSide();
     void showBoard();
     void tell(const ToastWords& words);
+    /// Moves the board where the toast lies over what it speaks of.
+    void keepAboveToast(const zaibatsu::About& about);
     void startClock();
     void keepTime();
     void watchLimit();
@@ -150,6 +155,8 @@ private:
     bool m_askedToEnd = false;            ///< that the time is up was asked about
     bool m_playing = true;
     SupplyMark* m_supply = nullptr;
+    QWidget* m_sample = nullptr; ///< says that faces are samples
+    QWidget* m_strip = nullptr;  ///< of marks below the board, where over it they would lie on pieces
     NowWishes m_wishes;
     QList<Flow*> m_flows;
     std::optional<zaibatsu::SetCatalogue> m_offered;
