@@ -6,6 +6,7 @@
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/standing_parts.h"
+#include "ui/zaibatsu/step_bar.h"
 #include "zaibatsu/carried.h"
 #include "zaibatsu/equip.h"
 #include "zaibatsu/piece_ids.h"
@@ -148,7 +149,7 @@ QWidget* EquipFlow::chosenPanel()
 {
     const FlowColumn flow = flowColumn(look(), QStringLiteral("equip"));
     flow.head->addWidget(flowHead(look(), title(), purseText(state()), [this] { emit finished(); }));
-    flow.head->addWidget(flowSteps(look(), {tr("Card"), tr("Pawn"), tr("Confirm")}, m_wanted ? 2 : 1));
+    flow.head->addWidget(new StepBar(look(), {tr("Card"), tr("Pawn"), tr("Confirm")}, m_wanted ? 2 : 1));
     flow.body->addWidget(chosenCard());
     const Standing standing = m_wanted ? standingOf(state(), *m_wanted) : standingOf(state(), tries(*chosen()));
     if (standing.kind == Standing::Kind::Unknown)

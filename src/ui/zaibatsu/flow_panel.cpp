@@ -3,6 +3,8 @@
 #include "ui/zaibatsu/flow_panel.h"
 
 #include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,6 +37,7 @@ void FlowPanel::setParts(QWidget* head, ScrollArea& middle, QWidget* foot)
     m_all->addWidget(head);
     m_all->addWidget(&middle, 1);
     m_all->addWidget(foot);
+    connect(middle.verticalScrollBar(), &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
 }
 
 QSize FlowPanel::minimumSizeHint() const
@@ -70,6 +73,14 @@ void FlowPanel::resizeEvent(QResizeEvent* event)
 {
     Panel::resizeEvent(event);
     place();
+}
+
+void FlowPanel::paintEvent(QPaintEvent* event)
+{
+    Panel::paintEvent(event);
+    // Where more lies below, a line tells the foot that stays from what scrolls.
+    if (m_foot && m_all->indexOf(m_foot) >= 0 && m_middle->verticalScrollBar()->maximum() > 0)
+        QPainter(this).fillRect(QRectF(0, m_foot->y(), width(), 1), m_look.ink(Ink::Hairline));
 }
 
 bool FlowPanel::event(QEvent* event)

@@ -18,13 +18,6 @@ struct FlowParts {
     Q_DECLARE_TR_FUNCTIONS(FlowParts)
 };
 
-QWidget* stepBar(const Look& look, int state)
-{
-    return new PictureView(look, QSize(40, 4), [&look, state](QPainter& painter, const QRectF& box) {
-        painter.fillRect(box, look.ink(state <= 0 ? Ink::Text : Ink::Hairline));
-    });
-}
-
 } // namespace
 
 FlowColumn flowColumn(const Look& look, const QString& name, int margin)
@@ -79,22 +72,6 @@ QWidget* flowFoot(const Look& look, const QString& confirm, const Action& cancel
     if (accept)
         QObject::connect(go, &QPushButton::clicked, go, accept);
     line.layout->addWidget(go, 1);
-    return line.widget;
-}
-
-QWidget* flowSteps(const Look& look, const QStringList& names, int current)
-{
-    const auto line = row(8);
-    for (int i = 0; i < names.size(); ++i) {
-        const auto step = column(4);
-        auto* bar = stepBar(look, i - current);
-        bar->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        step.layout->addWidget(bar);
-        auto* word = new Label(look, i == current ? Style::Label : Style::Caption, names[i],
-                               i > current ? Ink::TextSecondary : Ink::Text);
-        step.layout->addWidget(word);
-        line.layout->addWidget(step.widget, 1);
-    }
     return line.widget;
 }
 

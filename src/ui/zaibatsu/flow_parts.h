@@ -31,8 +31,6 @@ struct FlowColumn {
                                 QWidget* picture = nullptr);
 /// Cancel at the left, the one cyan confirm at the right; `confirm` may be switched off with a null action.
 [[nodiscard]] QWidget* flowFoot(const Look& look, const QString& confirm, const Action& cancel, const Action& accept);
-/// Which of a flow's steps is reached: bars with words under them.
-[[nodiscard]] QWidget* flowSteps(const Look& look, const QStringList& names, int current);
 /// A refusal: its sentence, `?` to its rule, and "Do it anyway".
 struct RefusalWords {
     QString title;

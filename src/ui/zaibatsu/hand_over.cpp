@@ -163,7 +163,9 @@ QWidget* HandOver::handSum()
         auto* above = new Label(look(), Style::Caption, title, Ink::TextSecondary);
         above->setWraps(false);
         part.layout->addWidget(above);
-        part.layout->addWidget(new Label(look(), style, value));
+        auto* big = new Label(look(), style, value);
+        big->setMinimumHeight(static_cast<int>(look().lineHeight(Style::Number))); // small ones stand in the same line
+        part.layout->addWidget(big);
         parts->addWidget(part.widget);
     };
     const presentation::Names names(state());
@@ -246,7 +248,7 @@ QWidget* HandOver::nextPlayer()
     go->setTrailingGlyph(QStringLiteral("chevron-right"));
     const bool wide = look().breadth(inRoom().width()) >= Breadth::Compact;
     go->setHeight(roomy ? 84 : 60);
-    go->setMinimumWidth(std::min(look().scaled(420), wide ? inRoom().width() * 55 / 100 - 70 : inRoom().width() - 60));
+    go->setMinimumWidth(std::min(look().scaled(420), wide ? inRoom().width() * 55 / 100 - 70 : inRoom().width() - 72));
     connect(go, &QPushButton::clicked, this, &HandOver::go);
     part.layout->addWidget(go, 0, Qt::AlignHCenter);
     part.layout->addStretch(1);
@@ -268,10 +270,7 @@ QWidget* HandOver::nextFacts()
             both.layout->addWidget(new Label(look(), Style::PanelTitle, QString::number(number)));
             line.layout->addWidget(both.widget);
         };
-        pair(new PictureView(
-                 look(), QSize(26, 26),
-                 [this](QPainter& painter, const QRectF& box) { paintBonusCoin(painter, look(), box.center(), 12); }),
-             player.bonus);
+        pair(makeCoin(look(), 26), player.bonus);
         pair(makeIcon(look(), QStringLiteral("hand"), 26, Ink::TextSecondary), player.handMax);
     }
     return line.widget;

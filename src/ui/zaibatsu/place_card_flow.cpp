@@ -6,6 +6,7 @@
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/standing_parts.h"
+#include "ui/zaibatsu/step_bar.h"
 #include "zaibatsu/piece_ids.h"
 
 #include <algorithm>
@@ -162,7 +163,7 @@ QWidget* PlaceCardFlow::chosenPanel()
 {
     const FlowColumn flow = flowColumn(look(), QStringLiteral("place-card"));
     flow.head->addWidget(flowHead(look(), title(), purseText(state()), [this] { emit finished(); }));
-    flow.head->addWidget(flowSteps(look(), {tr("Card"), tr("Place"), tr("Confirm")}, m_wanted ? 2 : 1));
+    flow.head->addWidget(new StepBar(look(), {tr("Card"), tr("Place"), tr("Confirm")}, m_wanted ? 2 : 1));
     flow.body->addWidget(chosenCard());
     const Standing standing = standingOf(state(), tries(*chosen()));
     if (m_refusedAt)

@@ -7,6 +7,7 @@
 #include "ui/kit/fold_layout.h"
 #include "ui/kit/sheets.h"
 #include "ui/shell/layouts.h"
+#include "ui/zaibatsu/flow_parts.h"
 
 namespace ui {
 
@@ -22,7 +23,8 @@ QWidget* QuickOdds::compose(Breadth breadth)
     connect(bar->addBack(tr("Home")), &QPushButton::clicked, this, &Screen::backRequested);
     bar->addTitle(tr("Dice and odds"));
     all->addWidget(bar);
-    const Page content = page(look(), QStringLiteral("odds"), {24, 16, 24, 24}, 12);
+    const int side = breadth == Breadth::Narrow ? 12 : 24; // six dice stand in a line on a phone
+    const Page content = page(look(), QStringLiteral("odds"), {side, 16, side, 24}, 12);
     auto* kind = new Segmented(look(), tr("What is rolled"), {tr("Icebreaker"), tr("Delete")}, m_kind);
     kind->setObjectName(QStringLiteral("kind"));
     connect(kind, &Segmented::chosenChanged, this, [this](int index) {
@@ -97,7 +99,7 @@ QWidget* QuickOdds::numberRow(const QString& name, const QString& object, bool s
     part.layout->addWidget(new Label(look(), Style::Label, name, Ink::TextSecondary));
     const auto line = flow(8);
     for (int face = 1; face <= 6; ++face) {
-        PictureToggle* toggle = makeDieToggle(look(), shielded ? DieKind::Shielded : DieKind::Unshielded, face);
+        PictureToggle* toggle = chosenDie(look(), shielded ? DieKind::Shielded : DieKind::Unshielded, face);
         toggle->setObjectName(QStringLiteral("%1-%2").arg(object).arg(face));
         toggle->setChecked(numbers.contains(face));
         connect(toggle, &PictureToggle::clicked, this, [this, &numbers, face] {

@@ -8,6 +8,7 @@
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/search_flow.h"
+#include "ui/zaibatsu/step_bar.h"
 #include "ui/zaibatsu/turn_dial.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ QWidget* SearchFlow::drawPanel()
 {
     const FlowColumn flow = flowColumn(look(), QStringLiteral("search"));
     flow.head->addWidget(flowHead(look(), tr("Search"), fromText(), [this] { emit finished(); }));
-    flow.head->addWidget(flowSteps(look(), {tr("Draw"), tr("Place"), tr("Confirm")}, 0));
+    flow.head->addWidget(new StepBar(look(), {tr("Draw"), tr("Place"), tr("Confirm")}, 0));
     flow.head->addWidget(flowHeading(look(), tr("Which block was drawn?")));
     auto* filter = new TextField(look(), tr("Filter the names"));
     filter->setObjectName(QStringLiteral("filter"));
@@ -77,7 +78,7 @@ QWidget* SearchFlow::placePanel()
 {
     const FlowColumn flow = flowColumn(look(), QStringLiteral("search"));
     flow.head->addWidget(flowHead(look(), tr("Search"), fromText(), [this] { emit finished(); }));
-    flow.head->addWidget(flowSteps(look(), {tr("Draw"), tr("Place"), tr("Confirm")}, m_at && !m_refused ? 2 : 1));
+    flow.head->addWidget(new StepBar(look(), {tr("Draw"), tr("Place"), tr("Confirm")}, m_at && !m_refused ? 2 : 1));
     flow.body->addWidget(drawnCard());
     if (m_refused)
         flow.body->addWidget(refusalCard(
@@ -176,10 +177,7 @@ QWidget* SearchFlow::consequences()
         for (const hex::Cell cell : icon.cells)
             if (cell != *m_at)
                 others << names.cell(cell);
-        auto* coin = new PictureView(look(), QSize(32, 32), [this](QPainter& painter, const QRectF& box) {
-            paintBonusCoin(painter, look(), box.center(), 14);
-        });
-        part.layout->addWidget(new InfoRow(look(), coin, tr("One bonus icon closes"),
+        part.layout->addWidget(new InfoRow(look(), makeCoin(look(), 32), tr("One bonus icon closes"),
                                            tr("%1 and this block").arg(others.join(tr(" and ")))));
     }
     const zaibatsu::Face& face = zaibatsu::faceOf(state(), *m_block);
