@@ -82,7 +82,7 @@ void addAdjustBlock(QVBoxLayout& into, AdjustDesk& desk, z::BlockId block, const
 {
     const z::LaidBlock* laid = z::findLaid(desk.after(), block);
     const QString where = laid && !wishes.moving
-        ? AdjustBlock::tr("It lies at %1.").arg(lyingWords(*laid))
+        ? AdjustBlock::tr("It lies %1.", "beside a block").arg(lyingWords(desk.after(), block))
         : AdjustBlock::tr("Tap the cell where it lies. A tap on it then turns it.");
     into.addWidget(new Label(desk.look(), Style::Body, where, Ink::TextSecondary));
     addWays(into, desk, block, wishes);

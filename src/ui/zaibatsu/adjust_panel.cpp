@@ -14,6 +14,21 @@ namespace ui {
 
 namespace z = zaibatsu;
 
+namespace {
+
+/// Whether a piece waits for its place and nothing else: that is no fault, the players have not come to it yet.
+bool waitsForPlace(const z::Refusal& refusal)
+{
+    const auto waits = [](const z::ObstacleCode& code) {
+        return code == z::ObstacleCode(z::TableObstacle::StateAndPlaceDisagree)
+            || code == z::ObstacleCode(z::TableObstacle::CardBesideNothing);
+    };
+    return waits(refusal.code)
+        && std::ranges::all_of(refusal.more, [&](const auto& each) { return waits(each.first); });
+}
+
+} // namespace
+
 std::pair<QString, QString> AdjustFlow::heading() const
 {
     return {tr("Adjust by hand"), tr("Marked in the log as a ruling of the table.")};
@@ -171,6 +186,10 @@ void AdjustFlow::fillRefusal(QVBoxLayout& into)
     const auto refusal = m_desk->changesAnything() ? m_desk->refusal() : std::nullopt;
     if (!refusal)
         return;
+    if (waitsForPlace(*refusal)) {
+        into.addWidget(flowHeading(look(), tr("Still to be chosen: where it is")));
+        return;
+    }
     into.addWidget(
         refusalCard(look(),
                     {tr("It cannot be so"), presentation::obstacleText(m_desk->after(), refusal->code, refusal->about),

@@ -20,10 +20,7 @@ public:
     Changes(const z::State& before, const z::State& after) : m_before(before), m_after(after), m_names(after) { }
 
     [[nodiscard]] QStringList all();
-    [[nodiscard]] static QString lying(const z::LaidBlock& laid)
-    {
-        return tr("[%1, %2], turned by %3").arg(laid.at.q).arg(laid.at.r).arg(laid.rotation);
-    }
+    [[nodiscard]] QString lying(z::BlockId id) const;
 
 private:
     [[nodiscard]] QString who(std::optional<z::Colour> colour) const
@@ -49,6 +46,20 @@ private:
     QStringList m_lines;
 };
 
+QString Changes::lying(z::BlockId id) const
+{
+    const z::LaidBlock laid = z::laidCopy(m_after, id);
+    // Players find a block by its neighbours; a cell's two numbers stand on no table.
+    for (int side = 0; side < 6; ++side)
+        if (const auto beside = z::blockAt(m_after, hex::neighbour(laid.at, side)); beside && id != z::centralCore)
+            return tr("beside %1 (%2), turned by %3", "a block, on which side of it")
+                .arg(m_names.block(*beside), Names::direction(hex::opposite(side)))
+                .arg(laid.rotation);
+    if (laid.at == hex::Cell{})
+        return tr("in the middle, turned by %1").arg(laid.rotation);
+    return tr("alone at [%1, %2], turned by %3").arg(laid.at.q).arg(laid.at.r).arg(laid.rotation);
+}
+
 QStringList Changes::lies(z::BlockId id) const
 {
     const z::LaidBlock* was = z::findLaid(m_before, id);
@@ -57,7 +68,7 @@ QStringList Changes::lies(z::BlockId id) const
         return was ? QStringList{tr("goes back into the pile")} : QStringList{};
     if (was && was->at == now->at && was->rotation == now->rotation)
         return {};
-    return {tr("lies at %1").arg(lying(*now))};
+    return {tr("lies %1", "beside a block").arg(lying(id))};
 }
 
 void Changes::block(z::BlockId id)
@@ -213,7 +224,7 @@ QString cardWhereWord(z::CardWhere where)
     return AdjustWords::tr("Discarded");
 }
 
-QString lyingWords(const z::LaidBlock& laid) { return Changes::lying(laid); }
+QString lyingWords(const z::State& state, z::BlockId block) { return Changes(state, state).lying(block); }
 
 QStringList adjustChanges(const z::State& before, const z::State& after) { return Changes(before, after).all(); }
 

@@ -13,8 +13,8 @@ namespace ui {
 [[nodiscard]] QString pawnWhereWord(zaibatsu::PawnWhere where);
 /// "On a pawn"
 [[nodiscard]] QString cardWhereWord(zaibatsu::CardWhere where);
-/// "[1, -1], turned by 2"
-[[nodiscard]] QString lyingWords(const zaibatsu::LaidBlock& laid);
+/// "beside Central Core (north-east), turned by 2"
+[[nodiscard]] QString lyingWords(const zaibatsu::State& state, zaibatsu::BlockId block);
 
 /// One line for each piece, player or turn that is not the same in both tables.
 [[nodiscard]] QStringList adjustChanges(const zaibatsu::State& before, const zaibatsu::State& after);

@@ -88,7 +88,7 @@ QWidget* TimeUpFlow::player(const z::Player& player, bool wins) const
     const auto words = column(2);
     words.layout->addWidget(new Label(look(), Style::Row, presentation::Names(state()).player(player.colour)));
     words.layout->addWidget(new Label(look(), Style::Caption,
-                                      tr("%1 of %2 counters in the Cybernet, %3 bonus counters in hand")
+                                      tr("%1 of %2 counters in the Cybernet, free bonus counters: %3")
                                           .arg(player.total - player.pool)
                                           .arg(player.total)
                                           .arg(player.bonus),
