@@ -7,6 +7,7 @@
 #include "written.h"
 
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSet>
 
 namespace support {
@@ -95,12 +96,29 @@ inline QStringList crossed(QWidget& view)
     return out;
 }
 
+/// What alone needs the most room of all inside: it makes the rest wider.
+inline const QWidget& widestPart(const QWidget& of)
+{
+    const QWidget* widest = &of;
+    int most = 0;
+    for (const QWidget* part : of.findChildren<QWidget*>())
+        if (!part->layout() && part->isVisible() && part->minimumSizeHint().width() > most) {
+            most = part->minimumSizeHint().width();
+            widest = part;
+        }
+    return *widest;
+}
+
 /// Controls and labels that stick out of their parent, where nothing scrolls.
 inline QStringList outside(const QWidget& view)
 {
     QStringList out;
     for (const QWidget* widget : view.findChildren<QWidget*>()) {
         const auto* label = qobject_cast<const ui::Label*>(widget);
+        const auto* bar = qobject_cast<const QScrollBar*>(widget);
+        const QRect at(widget->mapTo(&view, QPoint()), widget->size());
+        if (bar && bar->isVisibleTo(&view) && bar->orientation() == Qt::Vertical && !view.rect().contains(at))
+            out << "outside: a scroll bar; widest is " + describe(widestPart(*widget->parentWidget()->parentWidget()));
         const bool speaks = (label && !label->text().isEmpty()) || qobject_cast<const QAbstractButton*>(widget)
             || qobject_cast<const QLineEdit*>(widget);
         if (!speaks || !widget->isVisibleTo(&view) || widget->size().isEmpty())

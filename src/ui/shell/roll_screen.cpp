@@ -37,7 +37,8 @@ QWidget* RollScreen::compose(Breadth breadth)
     connect(back, &QPushButton::clicked, this, &RollScreen::backRequested);
     bar->addTitle(title());
     all.layout->addWidget(bar);
-    const Page one = page(look(), "roll", {32, 24, 32, 24}, 24);
+    const int side = breadth == Breadth::Narrow ? 12 : 32;
+    const Page one = page(look(), "roll", {side, 24, side, 24}, 24);
     const auto count = flow(24);
     auto* name = new Label(look(), Style::Row, tr("How many dice"));
     name->setWraps(false);

@@ -175,10 +175,11 @@ void RulesScreen::fillList()
         const auto entries = named(marked ? m_marks.bookmarks : m_marks.lately);
         addHeading(marked ? tr("Bookmarks") : tr("Lately read"));
         if (entries.isEmpty())
-            m_list->addWidget(
+            addBelowHeading(
                 new Label(look(), Style::Body,
                           marked ? tr("None yet. The ribbon beside an entry puts one.") : tr("Nothing was read yet."),
-                          Ink::TextSecondary));
+                          Ink::TextSecondary),
+                0);
         addEntries(entries);
     } else if (const auto chapter = m_book.contents(language()).value(m_chapter); !chapter.title.isEmpty()) {
         addHeading(chapter.title);
@@ -187,12 +188,13 @@ void RulesScreen::fillList()
     m_list->addStretch(1);
 }
 
-void RulesScreen::addHeading(const QString& text)
+void RulesScreen::addHeading(const QString& text) { addBelowHeading(new Label(look(), Style::PanelTitle, text), 10); }
+
+void RulesScreen::addBelowHeading(QWidget* words, int above)
 {
-    auto* heading = new Label(look(), Style::PanelTitle, text);
     const auto line = row(0);
-    line.layout->setContentsMargins(16, 10, 12, 6); // as the rows below it
-    line.layout->addWidget(heading, 1);
+    line.layout->setContentsMargins(16, above, 12, 6); // as the rows below it
+    line.layout->addWidget(words, 1);
     m_list->addWidget(line.widget);
 }
 

@@ -76,6 +76,8 @@ private:
     void fillList();
     void fillAnswers(const presentation::RuleAnswer& answer);
     void addHeading(const QString& text);
+    /// In line with the rows of the list.
+    void addBelowHeading(QWidget* words, int above);
     void addEntries(const QList<presentation::RuleLink>& entries);
     [[nodiscard]] QWidget* entryRow(const presentation::RuleHit& hit);
     [[nodiscard]] QWidget* shelfButton(const QString& icon, const QString& text, const QString& name, bool chosen,

@@ -108,7 +108,7 @@ QWidget* SettingsScreen::sizePart()
     QStringList names;
     int chosen = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
-        names << QString("%1 %").arg(sizes.at(i));
+        names << QStringLiteral("%1\u00a0%").arg(sizes.at(i));
         if (std::lround(m_wishes.textScale * 100) >= sizes.at(i))
             chosen = static_cast<int>(i);
     }
