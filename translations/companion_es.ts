@@ -28,16 +28,17 @@
         <translation>Contadores de bonificación encima</translation>
     </message>
     <message>
-        <source>It lies at %1.</source>
-        <translation>Está en %1.</translation>
-    </message>
-    <message>
         <source>Tap the cell where it lies. A tap on it then turns it.</source>
         <translation>Toca el hueco donde está. Después, cada toque en él lo gira.</translation>
     </message>
     <message>
         <source>Who controls it</source>
         <translation>Quién lo controla</translation>
+    </message>
+    <message>
+        <source>It lies %1.</source>
+        <comment>beside a block</comment>
+        <translation>Está %1.</translation>
     </message>
 </context>
 <context>
@@ -78,10 +79,6 @@
 <context>
     <name>AdjustChanges</name>
     <message>
-        <source>[%1, %2], turned by %3</source>
-        <translation>[%1, %2], orientación %3</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>nadie</translation>
     </message>
@@ -97,10 +94,6 @@
     <message>
         <source>goes back into the pile</source>
         <translation>vuelve a la pila</translation>
-    </message>
-    <message>
-        <source>lies at %1</source>
-        <translation>está en %1</translation>
     </message>
     <message>
         <source>controlled by %1</source>
@@ -206,6 +199,24 @@
     <message>
         <source>Winner</source>
         <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>beside %1 (%2), turned by %3</source>
+        <comment>a block, on which side of it</comment>
+        <translation>junto al bloque %1 (%2), orientación %3</translation>
+    </message>
+    <message>
+        <source>in the middle, turned by %1</source>
+        <translation>en el centro, orientación %1</translation>
+    </message>
+    <message>
+        <source>alone at [%1, %2], turned by %3</source>
+        <translation>sin vecinos, en [%1, %2], orientación %3</translation>
+    </message>
+    <message>
+        <source>lies %1</source>
+        <comment>beside a block</comment>
+        <translation>está %1</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2575,10 @@
         <source>About: %1</source>
         <translation>Sobre: %1</translation>
     </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Es el turno de %1.</translation>
+    </message>
 </context>
 <context>
     <name>NowWords</name>
@@ -4464,16 +4479,16 @@
         <translation>Turnos y final</translation>
     </message>
     <message>
-        <source>When the next player begins, or wins.</source>
-        <translation>Cuando empieza el jugador siguiente o alguien gana.</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Límite de tiempo</translation>
     </message>
     <message>
         <source>When five minutes and one minute are left.</source>
         <translation>Cuando quedan cinco minutos y cuando queda uno.</translation>
+    </message>
+    <message>
+        <source>When the next player begins, and when somebody wins.</source>
+        <translation>Cuando empieza el jugador siguiente o alguien gana.</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5239,10 @@
     <message>
         <source>What will change</source>
         <translation>Qué va a cambiar</translation>
+    </message>
+    <message>
+        <source>Still to be chosen: where it is</source>
+        <translation>Falta elegir dónde está</translation>
     </message>
 </context>
 <context>
@@ -8272,6 +8291,13 @@
     </message>
 </context>
 <context>
+    <name>ui::StepBar</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ui::Stepper</name>
     <message>
         <source>%1: less</source>
@@ -8377,16 +8403,16 @@
         <translation>Ahora compartirían la victoria: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 counters in the Cybernet, %3 bonus counters in hand</source>
-        <translation>%1 de %2 contadores en Cybernet; contadores de bonificación libres: %3</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet, free bonus counters: %3</source>
+        <translation>%1 de %2 contadores en Cybernet; contadores de bonificación libres: %3</translation>
     </message>
 </context>
 <context>

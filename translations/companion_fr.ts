@@ -28,16 +28,17 @@
         <translation>Compteurs de bonus dessus</translation>
     </message>
     <message>
-        <source>It lies at %1.</source>
-        <translation>Il est en %1.</translation>
-    </message>
-    <message>
         <source>Tap the cell where it lies. A tap on it then turns it.</source>
         <translation>Touchez son emplacement. Touchez ensuite le bloc pour le tourner.</translation>
     </message>
     <message>
         <source>Who controls it</source>
         <translation>Qui le contrôle</translation>
+    </message>
+    <message>
+        <source>It lies %1.</source>
+        <comment>beside a block</comment>
+        <translation>Il est %1.</translation>
     </message>
 </context>
 <context>
@@ -78,10 +79,6 @@
 <context>
     <name>AdjustChanges</name>
     <message>
-        <source>[%1, %2], turned by %3</source>
-        <translation>[%1, %2], orientation %3</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
@@ -97,10 +94,6 @@
     <message>
         <source>goes back into the pile</source>
         <translation>retourne dans la pile</translation>
-    </message>
-    <message>
-        <source>lies at %1</source>
-        <translation>posé en %1</translation>
     </message>
     <message>
         <source>controlled by %1</source>
@@ -206,6 +199,24 @@
     <message>
         <source>Winner</source>
         <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>beside %1 (%2), turned by %3</source>
+        <comment>a block, on which side of it</comment>
+        <translation>à côté du bloc %1 (%2), orientation %3</translation>
+    </message>
+    <message>
+        <source>in the middle, turned by %1</source>
+        <translation>au centre, orientation %1</translation>
+    </message>
+    <message>
+        <source>alone at [%1, %2], turned by %3</source>
+        <translation>sans voisin, en [%1, %2], orientation %3</translation>
+    </message>
+    <message>
+        <source>lies %1</source>
+        <comment>beside a block</comment>
+        <translation>posé %1</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2575,10 @@
         <source>About: %1</source>
         <translation>À propos&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est le tour de %1.</translation>
+    </message>
 </context>
 <context>
     <name>NowWords</name>
@@ -4464,16 +4479,16 @@
         <translation>Tours et fin</translation>
     </message>
     <message>
-        <source>When the next player begins, or wins.</source>
-        <translation>Quand le joueur suivant commence, ou gagne.</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
     </message>
     <message>
         <source>When five minutes and one minute are left.</source>
         <translation>Quand il reste cinq minutes, puis une.</translation>
+    </message>
+    <message>
+        <source>When the next player begins, and when somebody wins.</source>
+        <translation>Quand le joueur suivant commence, et quand quelqu’un gagne.</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5239,10 @@
     <message>
         <source>What will change</source>
         <translation>Ce qui va changer</translation>
+    </message>
+    <message>
+        <source>Still to be chosen: where it is</source>
+        <translation>Reste à choisir où elle se trouve</translation>
     </message>
 </context>
 <context>
@@ -8272,6 +8291,13 @@
     </message>
 </context>
 <context>
+    <name>ui::StepBar</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>ui::Stepper</name>
     <message>
         <source>%1: less</source>
@@ -8377,16 +8403,16 @@
         <translation>Victoire partagée si on finit maintenant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 counters in the Cybernet, %3 bonus counters in hand</source>
-        <translation>compteurs dans le Cybernet&#xa0;: %1 sur %2, compteurs de bonus libres&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet, free bonus counters: %3</source>
+        <translation>compteurs dans le Cybernet&#xa0;: %1 sur %2, compteurs de bonus libres&#xa0;: %3</translation>
     </message>
 </context>
 <context>

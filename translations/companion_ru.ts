@@ -28,16 +28,17 @@
         <translation>Бонусные жетоны на блоке</translation>
     </message>
     <message>
-        <source>It lies at %1.</source>
-        <translation>Место блока: %1.</translation>
-    </message>
-    <message>
         <source>Tap the cell where it lies. A tap on it then turns it.</source>
         <translation>Коснитесь места, где лежит блок. Затем касайтесь блока, чтобы повернуть его.</translation>
     </message>
     <message>
         <source>Who controls it</source>
         <translation>Кто контролирует</translation>
+    </message>
+    <message>
+        <source>It lies %1.</source>
+        <comment>beside a block</comment>
+        <translation>Лежит %1.</translation>
     </message>
 </context>
 <context>
@@ -78,10 +79,6 @@
 <context>
     <name>AdjustChanges</name>
     <message>
-        <source>[%1, %2], turned by %3</source>
-        <translation>[%1, %2], поворот %3</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>нет</translation>
     </message>
@@ -97,10 +94,6 @@
     <message>
         <source>goes back into the pile</source>
         <translation>возвращается в стопку</translation>
-    </message>
-    <message>
-        <source>lies at %1</source>
-        <translation>место: %1</translation>
     </message>
     <message>
         <source>controlled by %1</source>
@@ -206,6 +199,24 @@
     <message>
         <source>Winner</source>
         <translation>Победитель</translation>
+    </message>
+    <message>
+        <source>beside %1 (%2), turned by %3</source>
+        <comment>a block, on which side of it</comment>
+        <translation>рядом с блоком %1 (%2), поворот %3</translation>
+    </message>
+    <message>
+        <source>in the middle, turned by %1</source>
+        <translation>в центре, поворот %1</translation>
+    </message>
+    <message>
+        <source>alone at [%1, %2], turned by %3</source>
+        <translation>без соседей, в [%1, %2], поворот %3</translation>
+    </message>
+    <message>
+        <source>lies %1</source>
+        <comment>beside a block</comment>
+        <translation>лежит %1</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2619,10 @@
         <source>About: %1</source>
         <translation>Подробнее: %1</translation>
     </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Сейчас ходит %1.</translation>
+    </message>
 </context>
 <context>
     <name>NowWords</name>
@@ -4533,16 +4548,16 @@
         <translation>Ходы и конец игры</translation>
     </message>
     <message>
-        <source>When the next player begins, or wins.</source>
-        <translation>Когда ход переходит дальше или кто-то побеждает.</translation>
-    </message>
-    <message>
         <source>Time limit</source>
         <translation>Лимит времени</translation>
     </message>
     <message>
         <source>When five minutes and one minute are left.</source>
         <translation>Когда остаётся пять минут и одна минута.</translation>
+    </message>
+    <message>
+        <source>When the next player begins, and when somebody wins.</source>
+        <translation>Когда ход переходит дальше или кто-то побеждает.</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +5321,10 @@
     <message>
         <source>What will change</source>
         <translation>Что изменится</translation>
+    </message>
+    <message>
+        <source>Still to be chosen: where it is</source>
+        <translation>Осталось выбрать место</translation>
     </message>
 </context>
 <context>
@@ -7892,7 +7911,7 @@
     <name>ui::SearchFlow</name>
     <message>
         <source>from %1</source>
-        <translation>от блока %1</translation>
+        <translation>от блока «%1»</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8372,6 +8391,13 @@
     </message>
 </context>
 <context>
+    <name>ui::StepBar</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Шаг %1 из %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ui::Stepper</name>
     <message>
         <source>%1: less</source>
@@ -8477,16 +8503,16 @@
         <translation>Сейчас победу поделили бы: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 counters in the Cybernet, %3 bonus counters in hand</source>
-        <translation>жетонов в Кибернете: %1 из %2, свободных бонусных: %3</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Закончить игру</translation>
+    </message>
+    <message>
+        <source>%1 of %2 counters in the Cybernet, free bonus counters: %3</source>
+        <translation>жетонов в Кибернете: %1 из %2, свободных бонусных: %3</translation>
     </message>
 </context>
 <context>
