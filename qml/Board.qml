@@ -42,6 +42,7 @@ Item {
     signal placeRequested(real ux, real uy)
 
     readonly property alias unit: camera.unit
+    readonly property alias fitted: camera.fitted
     readonly property alias theme: inks
 
     function fit() { camera.fit(false, camera.nearest); }

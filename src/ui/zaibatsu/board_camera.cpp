@@ -66,6 +66,8 @@ void BoardView::setScrim(bool on)
         rootObject()->setProperty("scrim", on ? scrimShare : 0.0);
 }
 
+bool BoardView::fitted() const { return rootObject() && rootObject()->property("fitted").toBool(); }
+
 double BoardView::r() const { return rootObject() ? rootObject()->property("unit").toDouble() : metrics::detailAll; }
 
 QPointF BoardView::screenPoint(const BoardTarget& meant) const

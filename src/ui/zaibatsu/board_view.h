@@ -37,6 +37,8 @@ public:
     void setScrim(bool on);
     [[nodiscard]] int seat() const { return m_seat; }
 
+    /// Whether the view follows what is laid: nobody has moved it since it was fitted.
+    [[nodiscard]] bool fitted() const;
     /// R in pixels now.
     [[nodiscard]] double r() const;
     /// Where a target lies on this widget.

@@ -13,6 +13,8 @@
 #include <QStackedLayout>
 #include <QTimer>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -38,6 +40,7 @@ ZaibatsuScreen::ZaibatsuScreen(Look& look, std::shared_ptr<presentation::Zaibats
     m_board->setObjectName(QStringLiteral("board"));
     m_board->hide();
     m_toast->hide();
+    m_toast->installEventFilter(this);
     connect(m_board, &BoardView::tapped, this, &ZaibatsuScreen::onTapped);
     connect(m_board, &BoardView::turnRequested, this, [this](int by) {
         if (Flow* now = flow())
@@ -217,6 +220,8 @@ bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_boardArea && event->type() == QEvent::Show)
         m_toast->setRoom(toastRoom()); // composed anew: what is not shown yet has no room
+    if (watched == m_toast && event->type() == QEvent::Hide && std::exchange(m_fitsAgain, false))
+        m_board->fit();
     if (watched == m_boardArea && event->type() == QEvent::Resize) {
         placeOverBoard();
         m_viewedSubject.reset();

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
 // Every view of the table at every size: names, sizes, distances, nothing cut.
+#include "ui/kit/sheets.h"
+#include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/tour.h"
 #include "ui/zaibatsu/window_fixture.h"
 
@@ -84,6 +86,32 @@ private slots:
         window.settle();
         QCOMPARE(QRect(window.part("undo")->mapTo(&window.screen, QPoint()), window.part("undo")->size()), before);
         QCOMPARE(before.width(), 124);
+    }
+
+    void whatARefusalNamesIsSeenAboveItsToast()
+    {
+        for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(360, 740)}) {
+            TableWindow window(support::sampleTable(), size);
+            auto* board = window.screen.board();
+            window.screen.select({}); // else the piece in hand has moved the view on a phone
+            board->fit();
+            window.settle();
+            const auto at = window.state().pawns[0].at;
+            QVERIFY(board->fitted() && at);
+            const ui::BoardTarget stands = ui::BlockSpot{zaibatsu::BlockId{at->piece}, std::nullopt};
+            const QPointF before = board->screenPoint(stands);
+            const auto antro = zaibatsu::findBlock(*window.state().components, "antro");
+            QVERIFY(!window.screen.driver().act(ui::build::search(zaibatsu::PawnId{0}, *antro, {7, 7}, 0, false)));
+            window.settle();
+            auto* toast = window.screen.findChild<ui::Toast*>();
+            QVERIFY(toast && toast->isVisible());
+            const int top = board->mapFrom(&window.screen, toast->pos()).y();
+            QVERIFY2(board->screenPoint(stands).y() + 0.5 * board->r() <= top, qPrintable(QString::number(top)));
+            toast->dismiss();
+            window.settle();
+            QVERIFY(board->fitted());
+            QVERIFY(QLineF(board->screenPoint(stands), before).length() < 2);
+        }
     }
 
     void sampleFacesAreMarkedAsSuch()
