@@ -19,7 +19,7 @@ Rectangle {
     readonly property bool closed: kind === 3
 
     // The number grows with the text, as far as neighbouring spaces leave it room.
-    readonly property real room: Math.min(theme.rowFont.pixelSize * 2, (end ? 0.5 : 0.42) * unit)
+    readonly property real room: Math.min(theme.rowFont.pixelSize * 2, (end ? 0.44 : 0.34) * unit)
     width: Math.max(end ? 44 : 34, (end ? 0.4 : 0.3) * unit, cost > 0 ? room : 0)
     height: width
     radius: width / 2

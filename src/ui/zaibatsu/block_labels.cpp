@@ -85,9 +85,13 @@ void BlockPainter::name(const BlockLook& look)
         ys = two ? coreNameY : std::array{coreNameY[0], 0.0};
     // In a small block letters are larger than the block's own measure, and their lines farther apart.
     const double apart = two ? std::max(0.0, 0.92 * name.font.pixelSize() / m_r - (ys[1] - ys[0])) : 0;
-    for (qsizetype i = 0; i < name.lines.size(); ++i)
-        line(name.lines[i], {0, ys[static_cast<std::size_t>(i)] + (i == 0 ? -apart : apart) / 2}, name.font,
-             m_look.ink(Ink::Text));
+    for (qsizetype i = 0; i < name.lines.size(); ++i) {
+        // Upwards above all: below stands a pawn or a counter.
+        const QPointF at(0, ys[static_cast<std::size_t>(i)] + (i == 0 ? -0.8 : 0.2) * apart);
+        if (m_detail != Detail::Shape)
+            halo(name.lines[i], at, name.font);
+        line(name.lines[i], at, name.font, m_look.ink(Ink::Text));
+    }
 }
 
 void BlockPainter::counters(const BlockLook& look)
@@ -242,6 +246,18 @@ void BlockPainter::line(const QString& words, QPointF at, const QFont& font, con
         m_painter.setPen(colour);
         const QRectF box(at.x() * m_r - 2 * m_r, at.y() * m_r - m_r, 4 * m_r, 2 * m_r);
         m_painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, words);
+    });
+}
+
+void BlockPainter::halo(const QString& words, QPointF at, const QFont& font)
+{
+    inPixels([&] {
+        const QFontMetricsF measure(font);
+        QPainterPath letters;
+        letters.addText(
+            at * m_r + QPointF(-measure.horizontalAdvance(words) / 2, (measure.ascent() - measure.descent()) / 2), font,
+            words);
+        m_painter.strokePath(letters, QPen(m_look.ink(Ink::Pad), 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     });
 }
 

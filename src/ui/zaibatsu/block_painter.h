@@ -89,6 +89,8 @@ private:
     /// `lines` around y, in units of R.
     void text(const QString& words, QPointF at, double size, const QColor& colour, bool bold = true);
     void line(const QString& words, QPointF at, const QFont& font, const QColor& colour);
+    /// Ground around letters that reach over an edge.
+    void halo(const QString& words, QPointF at, const QFont& font);
     [[nodiscard]] QFont boardFont(double size, bool bold) const;
     [[nodiscard]] QPen pen(const QColor& colour, double width, Qt::PenCapStyle cap = Qt::FlatCap) const;
     [[nodiscard]] QPen dashed(const QColor& colour, double width, const std::array<double, 2>& dash) const;

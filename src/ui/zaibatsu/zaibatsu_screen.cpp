@@ -132,10 +132,13 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     auto* centre = new QBoxLayout(tabs && !m_beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     centre->setSpacing(0);
     centre->addWidget(m_players, tabs ? 1 : 0);
-    m_strip = tabs && !m_beside ? markStrip() : nullptr;
-    centre->addWidget(boardArea(), tabs ? 46 : 1);
+    m_strip = tabs ? markStrip() : nullptr;
+    auto* board = new QVBoxLayout;
+    board->setSpacing(0);
+    board->addWidget(boardArea(), 1);
     if (m_strip)
-        centre->addWidget(m_strip);
+        board->addWidget(m_strip);
+    centre->addLayout(board, tabs ? 46 : 1);
     centre->addWidget(m_side, m_beside || !tabs ? 0 : 54);
     all->addLayout(centre, 1);
     if (tabs)
