@@ -4,6 +4,7 @@
 
 #include <QDirIterator>
 #include <QFontDatabase>
+#include <QResource>
 
 #include <algorithm>
 #include <cmath>
@@ -110,8 +111,11 @@ bool loadFonts()
 {
     initFontResource();
     int loaded = 0;
-    for (QDirIterator it(":/fonts", QDir::Files); it.hasNext();)
-        loaded += QFontDatabase::addApplicationFont(it.next()) >= 0 ? 1 : 0;
+    for (QDirIterator it(":/fonts", QDir::Files); it.hasNext();) {
+        const QResource font(it.next());
+        const auto* bytes = reinterpret_cast<const char*>(font.data()); // stays as long as the program
+        loaded += QFontDatabase::addApplicationFontFromData(QByteArray::fromRawData(bytes, font.size())) >= 0 ? 1 : 0;
+    }
     return loaded == 9;
 }
 
