@@ -88,7 +88,7 @@ void BlockPainter::name(const BlockLook& look)
     for (qsizetype i = 0; i < name.lines.size(); ++i) {
         // Upwards above all: below stands a pawn or a counter.
         const QPointF at(0, ys[static_cast<std::size_t>(i)] + (i == 0 ? -0.8 : 0.2) * apart);
-        if (m_detail != Detail::Shape)
+        if (QFontMetricsF(name.font).horizontalAdvance(name.lines[i]) > width) // else it crosses nothing
             halo(name.lines[i], at, name.font);
         line(name.lines[i], at, name.font, m_look.ink(Ink::Text));
     }
