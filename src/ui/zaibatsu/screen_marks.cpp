@@ -58,8 +58,7 @@ void ZaibatsuScreen::showMarks()
         m_supply->show();
     }
     if (m_strip)
-        m_strip->setVisible(strip && m_boardArea->isVisibleTo(m_boardArea->parentWidget())
-                            && (m_supply || m_sample->isVisibleTo(m_strip)));
+        m_strip->setVisible(strip && (m_supply || m_sample->isVisibleTo(m_strip)));
 }
 
 void ZaibatsuScreen::placeMarks()

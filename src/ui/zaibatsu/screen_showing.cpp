@@ -140,7 +140,7 @@ void ZaibatsuScreen::showSide()
     m_page->hold(paged ? now->panel() : nullptr);
     if (paged)
         return;
-    m_boardArea->setVisible(!tabs || (m_narrowTab == 1 && (!sheet || m_beside)));
+    m_boardArea->parentWidget()->setVisible(!tabs || (m_narrowTab == 1 && (!sheet || m_beside)));
     if (tabs && m_narrowTab != 1)
         return m_side->hold(nullptr);
     QWidget* panel = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/zaibatsu/zaibatsu_screen.h"
 
 #include "presentation/names.h"
+#include "ui/shell/layouts.h"
 #include "ui/zaibatsu/board_marks.h"
 #include "ui/zaibatsu/board_view.h"
 #include "ui/zaibatsu/laying_flow.h"
@@ -133,12 +134,11 @@ QWidget* ZaibatsuScreen::compose(Breadth breadth)
     centre->setSpacing(0);
     centre->addWidget(m_players, tabs ? 1 : 0);
     m_strip = tabs ? markStrip() : nullptr;
-    auto* board = new QVBoxLayout;
-    board->setSpacing(0);
-    board->addWidget(boardArea(), 1);
+    const auto board = column(0); // is hidden as a whole
+    board.layout->addWidget(boardArea(), 1);
     if (m_strip)
-        board->addWidget(m_strip);
-    centre->addLayout(board, tabs ? 46 : 1);
+        board.layout->addWidget(m_strip);
+    centre->addWidget(board.widget, tabs ? 46 : 1);
     centre->addWidget(m_side, m_beside || !tabs ? 0 : 54);
     all->addLayout(centre, 1);
     if (tabs)

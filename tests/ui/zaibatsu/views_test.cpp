@@ -3,6 +3,7 @@
 // Every view of the table at every size: names, sizes, distances, nothing cut.
 #include "ui/kit/sheets.h"
 #include "ui/zaibatsu/board_view.h"
+#include "ui/zaibatsu/players_panel.h"
 #include "ui/zaibatsu/tour.h"
 #include "ui/zaibatsu/window_fixture.h"
 
@@ -111,6 +112,23 @@ private slots:
             window.settle();
             QVERIFY(board->fitted());
             QVERIFY(QLineF(board->screenPoint(stands), before).length() < 2);
+        }
+    }
+
+    void thePlayersTabHasTheWholeWidth()
+    {
+        for (const QSize size : {QSize(800, 600), QSize(360, 740)}) {
+            TableWindow window(support::sampleTable(), size);
+            auto* tabs = window.screen.findChild<ui::Tabs*>("bottom-tabs");
+            QVERIFY(tabs);
+            emit tabs->chosenChanged(0);
+            window.settle();
+            const auto* players = window.screen.findChild<ui::PlayersPanel*>();
+            QVERIFY(players && players->isVisible());
+            QCOMPARE(players->width(), size.width());
+            emit tabs->chosenChanged(1);
+            window.settle();
+            QVERIFY(window.screen.board()->isVisible());
         }
     }
 
