@@ -42,7 +42,6 @@ Item {
     signal placeRequested(real ux, real uy)
 
     readonly property alias unit: camera.unit
-    readonly property alias fitted: camera.fitted
     readonly property alias theme: inks
 
     function fit() { camera.fit(false, camera.nearest); }
@@ -51,6 +50,8 @@ Item {
     function showAll(cells: var) { camera.showAll(cells); }
     function reveal(part: rect) { camera.reveal(part); }
     function fly(ux: real, uy: real, least: real, sx: real, sy: real) { camera.fly(ux, uy, least, sx, sy); }
+    function lend(ux: real, uy: real, sx: real, sy: real) { camera.lend(ux, uy, sx, sy); }
+    function giveBack() { camera.giveBack(); }
     function frame(part: rect, ux: real, uy: real, least: real) { camera.frame(part, ux, uy, least); }
     function screenPoint(ux: real, uy: real): point { return world.mapToItem(board, ux * camera.painted, uy * camera.painted); }
 

@@ -16,6 +16,8 @@ QtObject {
     property real painted: 96
     /// Nobody has moved the view since it was fitted: it stays fitted.
     property bool fitted: true
+    /// It was moved for a moment alone, from a fitted one.
+    property bool lent: false
     property bool flying: false
 
     readonly property real least: 26
@@ -38,6 +40,12 @@ QtObject {
         NumberAnimation { id: flyX; target: camera; property: "originX"; duration: camera.theme.camera; easing.type: Easing.InOutCubic }
         NumberAnimation { id: flyY; target: camera; property: "originY"; duration: camera.theme.camera; easing.type: Easing.InOutCubic }
     }
+
+    /// What the insets leave of the board.
+    readonly property rect room: Qt.rect(board.insets.x, board.insets.y,
+                                         Math.max(1, board.width - board.insets.x - board.insets.width),
+                                         Math.max(1, board.height - board.insets.y - board.insets.height))
+    readonly property bool sideways: Math.abs(Math.round(board.seat / 90)) % 2 === 1
 
     function turned(x: real, y: real): point {
         const a = board.seat * Math.PI / 180;
@@ -62,21 +70,21 @@ QtObject {
     /// Shows everything, R at most that many pixels; the view stays fitted unless that keeps it farther away.
     function fit(animated: bool, nearestUnit: real) {
         const b = board.bounds;
-        const sideways = Math.abs(Math.round(board.seat / 90)) % 2 === 1;
         const handle = board.turning ? 30 : 0; // of a block that is turned lies beyond its corner
-        const w = Math.max(1, board.width - board.insets.x - board.insets.width - handle);
-        const h = Math.max(1, board.height - board.insets.y - board.insets.height - handle);
+        const w = Math.max(1, room.width - handle);
+        const h = Math.max(1, room.height - handle);
         const bw = sideways ? b.height : b.width;
         const bh = sideways ? b.width : b.height;
         const u = Math.max(least, Math.min(nearestUnit, w / bw, h / bh));
         fitted = nearestUnit >= nearest || u < nearestUnit;
+        lent = false;
         const c = turned((b.x + b.width / 2) * u, (b.y + b.height / 2) * u);
-        let y = board.insets.y + h / 2 - c.y;
+        let y = room.y + h / 2 - c.y;
         if (board.turning) { // in a board too low for all, the handle is what is needed
             const low = turned(board.ghostAt.x * u, board.ghostAt.y * u).y + 1.2 * u + handle;
-            y = Math.min(y, board.height - board.insets.height - low);
+            y = Math.min(y, room.y + room.height - low);
         }
-        look(u, board.insets.x + w / 2 - c.x, y, animated);
+        look(u, room.x + w / 2 - c.x, y, animated);
     }
 
     function resized() {
@@ -112,16 +120,13 @@ QtObject {
     function reveal(part: rect) {
         if (fitted || sees(part))
             return;
-        const i = board.insets;
-        const w = Math.max(1, board.width - i.x - i.width);
-        const h = Math.max(1, board.height - i.y - i.height);
         const s = onScreen(part);
-        const u = Math.max(least, goalUnit * Math.min(1, w / s.width, h / s.height));
+        const u = Math.max(least, goalUnit * Math.min(1, room.width / s.width, room.height / s.height));
         const c = turned((part.x + part.width / 2) * u, (part.y + part.height / 2) * u);
         const halfW = s.width / 2 * u / goalUnit;
         const halfH = s.height / 2 * u / goalUnit;
-        const x = Math.max(i.x + halfW, Math.min(i.x + w - halfW, s.x + s.width / 2));
-        const y = Math.max(i.y + halfH, Math.min(i.y + h - halfH, s.y + s.height / 2));
+        const x = Math.max(room.x + halfW, Math.min(room.x + room.width - halfW, s.x + s.width / 2));
+        const y = Math.max(room.y + halfH, Math.min(room.y + room.height - halfH, s.y + s.height / 2));
         look(u, x - c.x, y - c.y, true);
     }
 
@@ -129,24 +134,28 @@ QtObject {
     function frame(part: rect, ux: real, uy: real, least: real) {
         if (goalUnit >= least && sees(part))
             return;
-        const i = board.insets;
-        const w = Math.max(1, board.width - i.x - i.width);
-        const h = Math.max(1, board.height - i.y - i.height);
-        const sideways = Math.abs(Math.round(board.seat / 90)) % 2 === 1;
+        const w = room.width;
+        const h = room.height;
         const whole = Math.min(w / (sideways ? part.height : part.width), h / (sideways ? part.width : part.height));
         const u = Math.max(least, camera.least, Math.min(whole, Math.max(goalUnit, least)));
         const c = turned((part.x + part.width / 2) * u, (part.y + part.height / 2) * u);
         const p = turned(ux * u, uy * u);
         const sideX = Math.min(w, u) / 2; // of what comes first, that far from the edge at least
         const sideY = Math.min(h, u) / 2;
-        const x = Math.max(i.x + sideX - p.x, Math.min(i.x + w - sideX - p.x, i.x + w / 2 - c.x));
-        const y = Math.max(i.y + sideY - p.y, Math.min(i.y + h - sideY - p.y, i.y + h / 2 - c.y));
-        fitted = false;
+        const x = Math.max(room.x + sideX - p.x, Math.min(room.x + w - sideX - p.x, room.x + w / 2 - c.x));
+        const y = Math.max(room.y + sideY - p.y, Math.min(room.y + h - sideY - p.y, room.y + h / 2 - c.y));
+        moved();
         look(u, x, y, true);
     }
 
-    function panBy(dx: real, dy: real) {
+    /// The view is where somebody wanted it.
+    function moved() {
         fitted = false;
+        lent = false;
+    }
+
+    function panBy(dx: real, dy: real) {
+        moved();
         flight.stop();
         originX += dx;
         originY += dy;
@@ -154,7 +163,7 @@ QtObject {
 
     /// Keeps the point of the plane under (x, y) where it is.
     function zoomAt(factor: real, x: real, y: real) {
-        fitted = false;
+        moved();
         flight.stop();
         const u = Math.max(least, Math.min(most, unit * factor));
         originX = x - (x - originX) * u / unit;
@@ -164,9 +173,21 @@ QtObject {
 
     /// Brings a point of the plane to (sx, sy) on the screen, R at least `atLeast`.
     function fly(ux: real, uy: real, atLeast: real, sx: real, sy: real) {
-        fitted = false;
+        moved();
         const u = Math.max(unit, atLeast);
         const c = turned(ux * u, uy * u);
         look(u, sx - c.x, sy - c.y, true);
+    }
+
+    /// Brings a point to (sx, sy) for a moment; `giveBack` fits again, unless the view was moved since or was not fitted.
+    function lend(ux: real, uy: real, sx: real, sy: real) {
+        const back = fitted || lent;
+        fly(ux, uy, 0, sx, sy);
+        lent = back;
+    }
+
+    function giveBack() {
+        if (lent)
+            fit(true, nearest);
     }
 }

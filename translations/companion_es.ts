@@ -8289,6 +8289,14 @@
         <source>Specimen</source>
         <translation>Muestrario</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepBar</name>

@@ -8289,6 +8289,14 @@
         <source>Specimen</source>
         <translation>Spécimen</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepBar</name>

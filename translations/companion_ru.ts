@@ -8389,6 +8389,14 @@
         <source>Specimen</source>
         <translation>Образцы</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Разместить</translation>
+    </message>
 </context>
 <context>
     <name>ui::StepBar</name>

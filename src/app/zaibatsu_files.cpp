@@ -160,9 +160,11 @@ store::Result<std::string> exportedZaibatsu(const std::filesystem::path& path, c
     if (!file)
         return base::failure(file.error());
     const store::Contents& saved = file->contents();
-    const auto header = record::decodeHeader<Game>(saved.header);
-    if (open == nullptr || open->unsaved() == 0 || !header)
+    if (open == nullptr || open->unsaved() == 0)
         return record::joinedTable(saved.header, saved.lines);
+    const auto header = record::decodeHeader<Game>(saved.header);
+    if (!header)
+        return base::failure(damaged(0, header.error()));
     return record::exportTable<Game>(*header, open->session().entries(), catalogue::namesFor);
 }
 

@@ -313,6 +313,14 @@ void ControlsTest::aMenuHigherThanItsWindowIsASheet()
         QObject::connect(line, &QAction::triggered, [&chosen, line] { chosen = line->text(); });
     }
     openMenu(*look, *menu);
+    openMenu(*look, *menu); // a second tap on its button, which lies beside the sheet, closes it
+    QTRY_VERIFY(!screen.findChild<Sheet*>("menu-sheet"));
+    menu = makeMenu(*look, &more);
+    for (int i = 0; i < 9; ++i) {
+        const QAction* line = menu->addAction(QString("Line %1").arg(i));
+        QObject::connect(line, &QAction::triggered, [&chosen, line] { chosen = line->text(); });
+    }
+    openMenu(*look, *menu);
     QVERIFY(!menu->isVisible());
     auto* sheet = screen.findChild<Sheet*>("menu-sheet");
     QVERIFY(sheet && sheet->isVisible() && screen.rect().contains(sheet->geometry()));

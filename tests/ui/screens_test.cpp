@@ -4,12 +4,14 @@
 // language's.
 #include "fake_tables.h"
 #include "look_support.h"
+#include "ui/kit/containers.h"
 #include "ui/shell/home_screen.h"
 #include "ui/shell/log_screen.h"
 #include "ui/shell/new_table_screen.h"
 #include "ui/shell/roll_screen.h"
 #include "ui/shell/settings_screen.h"
 
+#include <QScrollBar>
 #include <QTranslator>
 
 using namespace ui;
@@ -40,6 +42,29 @@ NewTable threePlayers()
     agreed.players = {{"Bo", Owner::Blue, {3}}, {"Mia", Owner::Green, {5, 2}}, {"Ana", Owner::Red, {5, 4}}};
     return agreed;
 }
+
+/// A screen of some rows.
+class Rows : public Screen {
+public:
+    using Screen::Screen;
+    int rows = 60;
+    [[nodiscard]] QString title() const override { return "Rows"; }
+
+protected:
+    QWidget* compose(Breadth) override
+    {
+        auto* all = new QWidget;
+        auto* area = new ScrollArea(look());
+        (new QVBoxLayout(all))->addWidget(area);
+        area->setObjectName("rows");
+        auto* inside = new QWidget;
+        auto* pile = new QVBoxLayout(inside);
+        for (int i = 0; i < rows; ++i)
+            pile->addWidget(new Label(look(), Style::Body, QString::number(i)));
+        area->setWidget(inside);
+        return all;
+    }
+};
 
 /// The screens, each ready to be shown.
 struct Made {
@@ -94,6 +119,7 @@ private slots:
     void holdInLongWords_data();
     void holdInLongWords();
     void keepFocusAndPlaceWhenComposedAnew();
+    void whatIsUnfoldedAtTheEndIsNotRunAfter();
     void arrowKeysGoOnThroughAChangeOfTheme();
     void followTheLanguageAtOnce();
     void dates_data();
@@ -171,6 +197,22 @@ void ScreensTest::keepFocusAndPlaceWhenComposedAnew()
     QVERIFY(motion.isNull());
     QVERIFY(again->hasFocus());
     QVERIFY(!again->visibleRegion().isEmpty());
+}
+
+void ScreensTest::whatIsUnfoldedAtTheEndIsNotRunAfter()
+{
+    const auto look = support::makeLook();
+    Rows screen(*look);
+    support::settle(screen, {1280, 600});
+    const auto bar = [&screen] { return screen.findChild<QScrollArea*>("rows")->verticalScrollBar(); };
+    bar()->setValue(bar()->maximum());
+    const int place = bar()->value();
+    QVERIFY(place > 0);
+    screen.rows = 120; // as a heading at the end that was tapped
+    screen.rebuild();
+    QTest::qWait(20);
+    QVERIFY(bar()->maximum() > place);
+    QCOMPARE(bar()->value(), place);
 }
 
 void ScreensTest::arrowKeysGoOnThroughAChangeOfTheme()

@@ -4,6 +4,8 @@
 #include "look_support.h"
 #include "ui/kit/containers.h"
 #include "ui/kit/measured_text.h"
+#include "ui/kit/step_bar.h"
+#include "written.h"
 
 using namespace ui;
 
@@ -14,6 +16,7 @@ private slots:
     void paintedTextStaysInItsBox_data();
     void paintedTextStaysInItsBox();
     void aWordIsBrokenOnlyBelowItsLeastSize();
+    void stepsShowOneWordWhereNotAllFit();
     void buttonsGrowRatherThanCut_data();
     void buttonsGrowRatherThanCut();
     void whatIsRememberedIsWhatIsMeasured();
@@ -73,6 +76,22 @@ void TextTest::aWordIsBrokenOnlyBelowItsLeastSize()
                 QVERIFY2(measureText(block, width).height() <= std::ceil(block.lineHeight) + 1,
                          qPrintable(QString("%1 in %2 of %3 px").arg(word).arg(width).arg(whole)));
         }
+}
+
+void TextTest::stepsShowOneWordWhereNotAllFit()
+{
+    const auto look = support::makeLook();
+    StepBar bar(*look, {"Взять", "Разместить", "Подтвердить"}, 1);
+    const auto words = [&](int width) {
+        bar.resize(width, bar.heightForWidth(width));
+        QStringList all;
+        for (const support::Written& each : support::written(bar))
+            all << each.text.trimmed();
+        return all;
+    };
+    QCOMPARE(words(400), (QStringList{"Взять", "Разместить", "Подтвердить"}));
+    QCOMPARE(words(200), QStringList{"Разместить"});
+    QCOMPARE(bar.accessibleName(), QString("Step 2 of 3: Разместить"));
 }
 
 void TextTest::buttonsGrowRatherThanCut_data()

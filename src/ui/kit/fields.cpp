@@ -161,14 +161,19 @@ namespace {
 
 constexpr int air = 4; // around a menu
 
+QSize wantedSize(QMenu& menu)
+{
+    menu.setMaximumWidth(menu.parentWidget()->window()->width()); // longer lines wrap
+    return menu.sizeHint();
+}
+
 /// From the left side of the widget it was made for, or to its right one where the window ends before.
 void popUp(QMenu& menu)
 {
     const QWidget& at = *menu.parentWidget();
     const QSize window = at.window()->size();
     const QPoint from = at.mapTo(at.window(), QPoint());
-    menu.setMaximumWidth(window.width()); // longer lines wrap
-    const QSize wanted = menu.sizeHint();
+    const QSize wanted = wantedSize(menu);
     const bool ends = from.x() + wanted.width() > window.width();
     const int x = ends ? std::max(at.width() - wanted.width(), -from.x()) : 0;
     const int below = window.height() - from.y() - at.height() - air;
@@ -205,8 +210,11 @@ namespace {
 void openAsSheet(const Look& look, QMenu& menu)
 {
     const QWidget& at = *menu.parentWidget();
+    const auto name = QStringLiteral("menu-sheet");
+    if (auto* open = at.window()->findChild<Sheet*>(name)) // its button can be tapped beside it
+        return open->dismiss();
     auto* sheet = new Sheet(look, at.accessibleName(), at.window());
-    sheet->setObjectName(QStringLiteral("menu-sheet"));
+    sheet->setObjectName(name);
     for (QAction* action : menu.actions()) {
         if (action->isSeparator()) {
             sheet->body()->addWidget(new Divider(look));
@@ -234,8 +242,7 @@ void openAsSheet(const Look& look, QMenu& menu)
 
 void openMenu(const Look& look, QMenu& menu)
 {
-    menu.setMaximumWidth(menu.parentWidget()->window()->width());
-    if (menu.sizeHint().height() > menu.parentWidget()->window()->height() - 2 * air)
+    if (wantedSize(menu).height() > menu.parentWidget()->window()->height() - 2 * air)
         openAsSheet(look, menu);
     else
         popUp(menu);

@@ -90,7 +90,8 @@ private:
 
 /// A list that opens at a widget, each line 48 high. Deletes itself when closed.
 [[nodiscard]] QMenu* makeMenu(const Look& look, QWidget* at);
-/// Opens it under the widget it was made for: from its left side, or to its right one where the window ends before.
+/// Opens it under the widget it was made for: from its left side, or to its right one where the window ends before. One
+/// that is higher than the window comes as a sheet.
 void openMenu(const Look& look, QMenu& menu);
 
 } // namespace ui

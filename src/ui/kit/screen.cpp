@@ -79,6 +79,7 @@ void Screen::rebuild()
         m_content->hide();
         m_content->deleteLater(); // the tap that led here may still be inside it
     }
+    const Breadth before = m_breadth;
     m_breadth = m_look.breadth(width());
     m_content = compose(m_breadth);
     m_content->setParent(this);
@@ -89,7 +90,7 @@ void Screen::rebuild()
         if (const ScrollPlace place = places.value(area->objectName()); place.at > 0) {
             area->widget()->adjustSize();
             area->verticalScrollBar()->setValue(place.at);
-            if (place.end)
+            if (place.end && m_breadth != before) // else what comes at the end was unfolded there
                 area->stayAtEnd();
         }
     giveFocus(m_content, focus);

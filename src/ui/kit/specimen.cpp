@@ -6,6 +6,7 @@
 #include "ui/kit/fields.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/sheets.h"
+#include "ui/kit/step_bar.h"
 
 #include <QBoxLayout>
 
@@ -199,6 +200,7 @@ QWidget* Specimen::choices()
     auto* column = new QVBoxLayout(out);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    column->addWidget(new StepBar(look(), {tr("Draw"), tr("Place"), tr("Confirm")}, 1));
     column->addWidget(new Segmented(look(), tr("Time limit"), {tr("None"), "30", "60", "90"}, 2));
     auto* on =
         new SwitchRow(look(), tr("A switch, and its whole row is the target"), tr("60 × 34, with a tick when on"));

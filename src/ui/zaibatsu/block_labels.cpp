@@ -43,17 +43,23 @@ FittedName fittedName(const QString& name, QFont font, double width, double fart
 {
     const qsizetype cut = bestBreak(name);
     const QStringList lines = cut < 0 ? QStringList{name} : QStringList{name.left(cut), name.mid(cut + 1)};
+    const auto widest = [&lines](const QFont& in) {
+        const QFontMetricsF measure(in);
+        double most = 0;
+        for (const QString& line : lines)
+            most = std::max(most, measure.horizontalAdvance(line));
+        return most;
+    };
+    if (QFontMetricsF(font).horizontalAdvance(name) <= width)
+        return {{name}, font};
+    // The letters of the board are not hinted: their width follows their size.
     const int usual = font.pixelSize();
-    for (const double most : {farthest, 1.15 * farthest}) // rather over an edge than cut short
-        for (int pixels = usual; pixels >= leastNamePixels; --pixels) {
-            font.setPixelSize(pixels);
-            const QFontMetricsF measure(font);
-            if (measure.horizontalAdvance(name) <= width)
-                return {{name}, font};
-            if (std::ranges::all_of(lines,
-                                    [&](const QString& line) { return measure.horizontalAdvance(line) <= most; }))
-                return {lines, font};
-        }
+    const double atUsual = widest(font);
+    for (const double most : {farthest, 1.15 * farthest}) { // rather over an edge than cut short
+        font.setPixelSize(std::clamp(static_cast<int>(usual * most / atUsual), leastNamePixels, usual));
+        if (widest(font) <= most)
+            return {lines, font};
+    }
     const QFontMetricsF least(font);
     QStringList cutShort;
     for (const QString& line : lines)

@@ -47,6 +47,21 @@ void BoardView::bringIntoView(const BoardPart& part)
                               Q_ARG(double, first.y()), Q_ARG(double, part.leastR));
 }
 
+void BoardView::lendView(const BoardTarget& meant, QPointF at)
+{
+    if (!m_state || !rootObject())
+        return;
+    const QPointF plane = pointOf(*m_state, meant, m_overlay.fan);
+    QMetaObject::invokeMethod(rootObject(), "lend", Q_ARG(double, plane.x()), Q_ARG(double, plane.y()),
+                              Q_ARG(double, at.x()), Q_ARG(double, at.y()));
+}
+
+void BoardView::giveViewBack()
+{
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "giveBack");
+}
+
 void BoardView::setSeat(int degrees)
 {
     m_seat = ((degrees % 360) + 360) % 360;
@@ -65,8 +80,6 @@ void BoardView::setScrim(bool on)
     if (rootObject())
         rootObject()->setProperty("scrim", on ? scrimShare : 0.0);
 }
-
-bool BoardView::fitted() const { return rootObject() && rootObject()->property("fitted").toBool(); }
 
 double BoardView::r() const { return rootObject() ? rootObject()->property("unit").toDouble() : metrics::detailAll; }
 

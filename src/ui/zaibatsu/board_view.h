@@ -29,6 +29,9 @@ public:
     void bringIntoView(const BoardTarget& meant, double leastR, std::optional<QPointF> at = std::nullopt);
     /// The same for a part of the table; where it cannot be seen whole so near, its first target and most of it.
     void bringIntoView(const BoardPart& part);
+    /// Shows a target there for a moment; given back, the whole is fitted again, unless it was not or players moved it.
+    void lendView(const BoardTarget& meant, QPointF at);
+    void giveViewBack();
     /// Turns the table by that many degrees, to face a seat.
     void setSeat(int degrees);
     /// Room that is left free when the whole Cybernet is shown.
@@ -37,8 +40,6 @@ public:
     void setScrim(bool on);
     [[nodiscard]] int seat() const { return m_seat; }
 
-    /// Whether the view follows what is laid: nobody has moved it since it was fitted.
-    [[nodiscard]] bool fitted() const;
     /// R in pixels now.
     [[nodiscard]] double r() const;
     /// Where a target lies on this widget.

@@ -3,10 +3,10 @@
 #include "ui/zaibatsu/place_card_flow.h"
 
 #include "presentation/sentences.h"
+#include "ui/kit/step_bar.h"
 #include "ui/zaibatsu/command_builder.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/standing_parts.h"
-#include "ui/zaibatsu/step_bar.h"
 #include "zaibatsu/piece_ids.h"
 
 #include <algorithm>

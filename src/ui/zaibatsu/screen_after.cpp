@@ -168,10 +168,11 @@ void ZaibatsuScreen::addLookingUp(QMenu& menu)
         action->setObjectName(object);
         connect(action, &QAction::triggered, this, run);
     };
-    if (m_breadth <= Breadth::Compact) { // else the bar's phases lead there
+    // In a wide window the phases of the bar lead to their rules, in others the tabs lead to rules and log.
+    if (m_breadth <= Breadth::Compact) {
         add(tr("About this phase"), "about-phase",
             [this] { emit ruleRequested(presentation::helpEntry(m_table->state().turn.phase)); });
-    } else { // else the tabs lead there
+    } else {
         add(tr("Rules"), "rules", [this] { emit rulesRequested({}); });
         add(tr("Log"), "log", [this] { emit logRequested(); });
     }

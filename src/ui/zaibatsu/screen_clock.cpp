@@ -115,8 +115,7 @@ void ZaibatsuScreen::keepAboveToast(const zaibatsu::About& about)
     const double half = m_board->r() * (std::holds_alternative<BlockSpot>(*meant) ? 0.9 : 0.3);
     if (at.y() + half <= toast.top() || at.x() + half <= toast.left() || at.x() - half >= toast.right())
         return;
-    m_fitsAgain = m_fitsAgain || m_board->fitted();
-    m_board->bringIntoView(*meant, 0, QPointF(at.x(), std::max(half, toast.top() - half)));
+    m_board->lendView(*meant, QPointF(at.x(), std::max(half, toast.top() - half)));
 }
 
 bool ZaibatsuScreen::besideNow() const

@@ -49,9 +49,11 @@ void ZaibatsuScreen::showMarks()
         m_supply->deleteLater();
         m_supply = nullptr;
     }
-    // The players' panel says it in a wide window; in a phone's large text the players' tab does.
+    // The players' panel says it in a wide window; on a phone the board needs the room for what goes on, and the
+    // players' tab says it in large text.
     const bool tabs = m_breadth <= Breadth::Compact;
-    if (m_breadth <= Breadth::Medium && !(m_strip && (flow() || look().textScale() > 1.5))) {
+    const bool tight = m_breadth == Breadth::Narrow && (flow() || look().textScale() > 1.5);
+    if (m_breadth <= Breadth::Medium && !tight) {
         m_supply = new SupplyMark(look(), shown(), tabs ? m_clock.get() : nullptr, m_strip ? m_strip : m_boardArea);
         if (m_strip)
             m_strip->layout()->addWidget(m_supply);

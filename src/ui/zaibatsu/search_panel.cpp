@@ -5,10 +5,10 @@
 #include "presentation/sentences.h"
 #include "ui/kit/fields.h"
 #include "ui/kit/fold_layout.h"
+#include "ui/kit/step_bar.h"
 #include "ui/zaibatsu/block_painter.h"
 #include "ui/zaibatsu/flow_parts.h"
 #include "ui/zaibatsu/search_flow.h"
-#include "ui/zaibatsu/step_bar.h"
 #include "ui/zaibatsu/turn_dial.h"
 
 #include <algorithm>

@@ -14,8 +14,6 @@
 #include <QStackedLayout>
 #include <QTimer>
 
-#include <utility>
-
 namespace ui {
 
 namespace {
@@ -223,8 +221,8 @@ bool ZaibatsuScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_boardArea && event->type() == QEvent::Show)
         m_toast->setRoom(toastRoom()); // composed anew: what is not shown yet has no room
-    if (watched == m_toast && event->type() == QEvent::Hide && std::exchange(m_fitsAgain, false))
-        m_board->fit();
+    if (watched == m_toast && event->type() == QEvent::Hide)
+        m_board->giveViewBack();
     if (watched == m_boardArea && event->type() == QEvent::Resize) {
         placeOverBoard();
         m_viewedSubject.reset();

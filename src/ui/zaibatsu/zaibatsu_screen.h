@@ -163,7 +163,6 @@ private:
     presentation::Subject m_subject;
     std::shared_ptr<const zaibatsu::State> m_looked; ///< an earlier table that is looked at
     int m_lookedAt = 0;
-    bool m_fitsAgain = false; ///< the board, when the toast has gone
     bool m_endSeen = false; ///< its page came up by itself
     const Flow* m_viewed = nullptr; ///< whose place was brought into view
     std::optional<presentation::Subject> m_viewedSubject; ///< likewise, where nothing goes on

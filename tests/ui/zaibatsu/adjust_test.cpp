@@ -3,9 +3,12 @@
 // Putting by hand through the window: every field of show --json that adjust can put, the same as by the command line;
 // several things in one step; what is refused, with every problem; pieces chosen by tap or from the list.
 #include "presentation/languages.h"
+#include "presentation/names.h"
 #include "ui/kit/fields.h"
 #include "ui/zaibatsu/adjust_fixture.h"
 #include "ui/zaibatsu/adjust_flow.h"
+#include "ui/zaibatsu/adjust_words.h"
+#include "zaibatsu/piece_ids.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -319,6 +322,46 @@ private slots:
         QCOMPARE(window.count("problem"), 0);
         QVERIFY(window.set("counter-red", 1));
         QVERIFY(!window.part("refusal"));
+    }
+
+    /// A card that is put beside a block and has no block yet is no fault: the players have not come to it.
+    void whatIsStillToBeChosenIsNoRefusal()
+    {
+        AdjustWindow window(richTable(Edition::First2011));
+        QVERIFY(window.open() && window.kind(2));
+        QVERIFY(window.tap("pick-card-worm") && window.tap("card-cybernet"));
+        QVERIFY(!window.part("refusal"));
+        QVERIFY(!window.tap("confirm"));
+        auto* reason = qobject_cast<QLineEdit*>(window.part("reason"));
+        QVERIFY(reason);
+        QTest::keyClicks(reason, "It lay there");
+        QVERIFY(!window.tap("confirm"));
+    }
+
+    /// Where a block lies is said by a neighbour, on the side on which it really lies.
+    void aBlockLiesBesideANeighbour()
+    {
+        const auto made = richTable(Edition::First2011);
+        const State& state = made.table->state();
+        int told = 0;
+        for (const BlockId block : blockIds(state)) {
+            const auto& laid = state.blocks[block.index()];
+            if (!laid || block == centralCore)
+                continue;
+            const QString words = ui::lyingWords(state, block);
+            int named = 0;
+            for (const BlockId other : blockIds(state))
+                for (int side = 0; side < 6; ++side)
+                    if (const auto& beside = state.blocks[other.index()];
+                        beside && hex::neighbour(beside->at, side) == laid->at)
+                        named += words.contains(presentation::Names(state).block(other) + " ("
+                                                + presentation::Names::direction(side) + ")")
+                            ? 1
+                            : 0;
+            QVERIFY2(named == 1, qPrintable(words));
+            ++told;
+        }
+        QVERIFY(told > 2);
     }
 
     void aPieceIsChosenByTapOrFromTheList()

@@ -98,7 +98,7 @@ private slots:
             board->fit();
             window.settle();
             const auto at = window.state().pawns[0].at;
-            QVERIFY(board->fitted() && at);
+            QVERIFY(at);
             const ui::BoardTarget stands = ui::BlockSpot{zaibatsu::BlockId{at->piece}, std::nullopt};
             const QPointF before = board->screenPoint(stands);
             const auto antro = zaibatsu::findBlock(*window.state().components, "antro");
@@ -110,8 +110,29 @@ private slots:
             QVERIFY2(board->screenPoint(stands).y() + 0.5 * board->r() <= top, qPrintable(QString::number(top)));
             toast->dismiss();
             window.settle();
-            QVERIFY(board->fitted());
             QVERIFY(QLineF(board->screenPoint(stands), before).length() < 2);
+            // What players have moved meanwhile stays where they put it.
+            QVERIFY(!window.screen.driver().act(ui::build::search(zaibatsu::PawnId{0}, *antro, {7, 7}, 0, false)));
+            board->zoom(1.5);
+            window.settle();
+            const double nearer = board->r();
+            toast->dismiss();
+            window.settle();
+            QCOMPARE(board->r(), nearer);
+        }
+    }
+
+    void nothingLiesOverABoardBesideTabs()
+    {
+        for (const auto& [size, scale] : {std::pair(QSize(800, 600), 1.0), std::pair(QSize(360, 740), 1.0),
+                                          std::pair(QSize(360, 740), 2.0), std::pair(QSize(1280, 800), 2.0)}) {
+            TableWindow window(support::sampleTable(), size, scale);
+            window.toAction();
+            const QRect board(window.screen.board()->mapTo(&window.screen, QPoint()), window.screen.board()->size());
+            QVERIFY(window.part("sample-mark"));
+            for (const char* name : {"sample-mark", "supply-mark"})
+                if (const QWidget* mark = window.part(name))
+                    QVERIFY2(!board.intersects(QRect(mark->mapTo(&window.screen, QPoint()), mark->size())), name);
         }
     }
 

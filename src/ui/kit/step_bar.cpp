@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Zaibatsu Companion contributors
 // SPDX-License-Identifier: MIT
-#include "ui/zaibatsu/step_bar.h"
+#include "ui/kit/step_bar.h"
 
 #include "ui/kit/paint.h"
 #include "ui/kit/text_block.h"
